@@ -1,7 +1,18 @@
 // The lobby's requests by HTTP.
 import { language } from "./language";
 import type { Card } from "./scene";
-import type { Campaign, CampaignLine, Game, Opened, Rule, Summary } from "./wire";
+import type {
+  Account,
+  Campaign,
+  CampaignLine,
+  Game,
+  HostTable,
+  HostView,
+  Opened,
+  Restored,
+  Rule,
+  Summary,
+} from "./wire";
 
 export class Refusal extends Error {
   constructor(
@@ -97,6 +108,32 @@ export const api = {
     call<{ party: number; name: string }>("POST", `/api/campaigns/${id}/fork`, token, wish),
   note: (id: string, token: string, wish: { link: number; party: number; text: string }) =>
     call<unknown>("POST", `/api/campaigns/${id}/notes`, token, wish),
+  mute: (table: string, host: string, seat: number | null, muted: boolean) =>
+    call<unknown>("POST", `/api/tables/${table}/mute`, host, { seat, muted }),
+  complain: (table: string, token: string, about: { seat: number | null; line: number; reason: string }) =>
+    call<unknown>("POST", `/api/tables/${table}/complaints`, token, about),
+  account: () => call<Account>("GET", "/api/account"),
+  signIn: (mail: string) => call<unknown>("POST", inLanguage("/api/account/link"), "", { mail }),
+  whose: (token: string) => call<{ mail: string }>("POST", "/api/account/whose", "", { token }),
+  enter: (token: string) => call<{ mail: string }>("POST", "/api/account/enter", "", { token }),
+  signOut: (everywhere: boolean) => call<unknown>("POST", "/api/account/leave", "", { everywhere }),
+  forgetMe: () => call<unknown>("DELETE", "/api/account"),
+  collect: (tokens: string[], keys: string[]) => call<Restored>("POST", "/api/account/tables", "", { tokens, keys }),
+  host: (token: string) => call<HostView>("GET", "/api/host", token),
+  hostTables: (token: string, words: string) =>
+    call<{ tables: HostTable[] }>("GET", `/api/host/tables?q=${encodeURIComponent(words)}`, token),
+  settle: (token: string, report: string, state: string) =>
+    call<unknown>("POST", `/api/host/reports/${report}`, token, { state }),
+  endTable: (token: string, table: string, ended: boolean) =>
+    call<unknown>("POST", `/api/host/tables/${table}/end`, token, { ended }),
+  deleteTable: (token: string, table: string) => call<unknown>("DELETE", `/api/host/tables/${table}`, token),
+  exportTable: async (token: string, table: string): Promise<Blob> => {
+    const answer = await fetch(`/api/host/tables/${table}/export`, {
+      headers: token ? { Authorization: `Bearer ${token}` } : {},
+    });
+    if (!answer.ok) throw new Refusal(answer.status, `${answer.status}`);
+    return answer.blob();
+  },
   report: async (table: string, host: string): Promise<Blob> => {
     const answer = await fetch(`/api/tables/${table}/report`, { headers: { Authorization: `Bearer ${host}` } });
     if (!answer.ok) throw new Refusal(answer.status, `${answer.status}`);

@@ -12,8 +12,10 @@ import { PlaceNames } from "./look/chart";
 import { Floor, useGround } from "./look/floor";
 import { useMood, useRich } from "./look/mood";
 import { shapeOf } from "./look/plan";
-import { glance, type Option, optionsAt } from "./options";
+import { glance, type Option, optionsAt, risk } from "./options";
 import type { Board, Cell, Index, Piece } from "./scene";
+import { Ahead, Threatened } from "./table/ahead";
+import type { Foresight } from "./table/foresight";
 import { Token, type TokenMarks, UNIT } from "./token";
 
 export interface Marks {
@@ -39,6 +41,9 @@ interface Props {
   /** So many pixels at its lower edge lie under cards or dice now; so many are always left to them. */
   covered?: number;
   reserved?: number;
+  /** What could come next, as far as the rules tell it; `onTurn` takes an arrow. */
+  ahead?: Foresight | null;
+  onTurn?: (option: Option) => void;
 }
 
 const touched = (): boolean => globalThis.matchMedia?.("(pointer: coarse)").matches ?? false;
@@ -120,6 +125,8 @@ export function BoardView({
   focus: stage = null,
   covered = 0,
   reserved = 0,
+  ahead = null,
+  onTurn,
 }: Props): JSX.Element {
   const frame = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ w: 800, h: 600 });
@@ -247,6 +254,7 @@ export function BoardView({
           </Layer>
           <Layer size={size} k={view.k} eased={eased}>
             <Underfoot director={director} board={board.id} />
+            {ahead && <Threatened ahead={ahead} board={board} index={index} />}
           </Layer>
           <Layer size={size} k={view.k} eased={eased} css="map">
             <Content
@@ -262,6 +270,18 @@ export function BoardView({
               onFocus={setFocused}
             />
           </Layer>
+          {ahead && (
+            <Layer size={size} k={view.k} eased={eased} css="over">
+              <Ahead
+                ahead={ahead}
+                board={board}
+                index={index}
+                picked={marks.picked}
+                frame={frame}
+                onTurn={(option) => onTurn?.(option)}
+              />
+            </Layer>
+          )}
           <Layer size={size} k={view.k} eased={eased}>
             <Overhead director={director} board={board.id} />
           </Layer>
@@ -592,7 +612,8 @@ const Square = memo(
     onKey,
     onFocus,
   }: SquareProps): JSX.Element {
-    const cost = options ? glance(options[0]!) : "";
+    const danger = options ? risk(options[0]!) : null;
+    const cost = danger !== null ? `! ${Math.round(danger)} %` : options ? glance(options[0]!) : "";
     // In its own place rather than moved there: so all squares are one thing to draw.
     const [x, y] = [cell.x * UNIT, cell.y * UNIT];
     const css = ["square", options && "choice", picked && "picked", hinted && "hinted", asked && "asked"]
@@ -620,7 +641,7 @@ const Square = memo(
         <rect class="touch" x={x} y={y} width={UNIT} height={UNIT} />
         <rect class="light" x={x + 5} y={y + 5} width={UNIT - 10} height={UNIT - 10} rx={9} />
         {cost && (
-          <text class="cost" x={x + UNIT / 2} y={y + UNIT / 2} dy="0.35em">
+          <text class={`cost ${danger !== null ? "danger" : ""}`} x={x + UNIT / 2} y={y + UNIT / 2} dy="0.35em">
             {cost}
           </text>
         )}

@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { useSyncExternalStore } from "preact/compat";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { AccountDialog } from "./account";
 import { api, type NewTable } from "./api";
 import { Library, useAnswer, WhyDialog } from "./books";
 import { Campaigns } from "./campaign";
@@ -13,7 +14,7 @@ import { Vista } from "./look/vista";
 import { campaigns, forgetTable, keepCampaign, keepTable, keepToken, prefs, tables } from "./prefs";
 import { go } from "./route";
 import { SettingsOnly } from "./settings";
-import type { Game, Summary } from "./wire";
+import type { Account, Game, Summary } from "./wire";
 
 const GAME_ICON: Record<string, string> = {
   doria: "viking-helmet",
@@ -27,11 +28,12 @@ const GAME_ICON: Record<string, string> = {
 const smallestLast = (games: Game[]): Game[] =>
   games.toSorted((a, b) => Number(b.options.length > 1) - Number(a.options.length > 1));
 
-export function Lobby(): JSX.Element {
+export function Lobby({ account, onAccount }: { account: Account | null; onAccount: () => void }): JSX.Element {
   const words = useWords();
   const { value: games, error } = useAnswer(() => api.games().then(smallestLast), [language()]);
   const [slug, setSlug] = useState("");
   const [read, setRead] = useState<"rules" | "how" | null>(null);
+  const [signing, setSigning] = useState(false);
   const [settings, setSettings] = useState(false);
   const game = games?.find((one) => one.slug === slug) ?? games?.[0];
   const setup = useRef<HTMLElement>(null);
@@ -60,6 +62,12 @@ export function Lobby(): JSX.Element {
             <Icon name="world" />
             <span>{language() === "en" ? "Deutsch" : "English"}</span>
           </button>
+          {account?.on && (
+            <button type="button" onClick={() => setSigning(true)} title={account.mail || words.account}>
+              <Icon name="person" />
+              <span>{account.mail ? words.account : words.signIn}</span>
+            </button>
+          )}
           <button type="button" onClick={() => setSettings(true)} aria-label={words.settings} title={words.settings}>
             <Icon name="cog" />
           </button>
@@ -143,6 +151,7 @@ export function Lobby(): JSX.Element {
       {read && game && (
         <Library game={game.slug} edition={game.editions[0]!.id} start={read} onClose={() => setRead(null)} />
       )}
+      {signing && account && <AccountDialog account={account} onChange={onAccount} onClose={() => setSigning(false)} />}
       {settings && <SettingsOnly onClose={() => setSettings(false)} />}
     </div>
   );

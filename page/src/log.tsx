@@ -1,10 +1,9 @@
-// What has happened, and what people say.
+// What has happened.
 import type { JSX } from "preact";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import { marked } from "./dice";
 import { facesOf, type Line, told } from "./director/plan";
 import { useWords } from "./language";
-import type { TableState } from "./state";
 import type { Happened, Roll } from "./wire";
 
 const PAGE = 120;
@@ -87,45 +86,5 @@ function LogDice({ line, onDice }: { line: Line; onDice: ((rolls: Roll[]) => voi
     >
       {shown}
     </button>
-  );
-}
-
-export function ChatView({ state, onSay }: { state: TableState; onSay: (text: string) => void }): JSX.Element {
-  const words = useWords();
-  const [text, setText] = useState("");
-  const end = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    end.current?.scrollIntoView({ block: "nearest" });
-  }, [state.chat.length]);
-  return (
-    <div class="chat">
-      <ol aria-live="polite">
-        {state.chat.map((line) => (
-          <li key={line.n}>
-            <b class={line.seat === null ? "" : `name-seat-${line.seat}`}>{line.name || words.watch}</b> {line.text}
-          </li>
-        ))}
-        {!state.chat.length && <li class="note">{words.empty}</li>}
-        <li ref={end} aria-hidden="true" />
-      </ol>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (text.trim()) {
-            onSay(text.trim());
-            setText("");
-          }
-        }}
-      >
-        <input
-          value={text}
-          maxLength={500}
-          placeholder={words.say}
-          aria-label={words.say}
-          onInput={(event) => setText(event.currentTarget.value)}
-        />
-        <button type="submit">{words.send}</button>
-      </form>
-    </div>
   );
 }

@@ -2,8 +2,10 @@
 import { type JSX, render } from "preact";
 import { useSyncExternalStore } from "preact/compat";
 import { useEffect } from "preact/hooks";
+import { EnterPage, useAccount } from "./account";
 import { Credits } from "./books";
 import { CampaignPage } from "./campaign";
+import { HostPage } from "./host";
 import { useWords } from "./language";
 import { Lobby } from "./lobby";
 import { MedalDefs } from "./look/medal";
@@ -16,10 +18,13 @@ function Page(): JSX.Element {
   const route = useRoute();
   const words = useWords();
   const { language } = useSyncExternalStore(prefs.subscribe, prefs.get);
+  const [account, lookAgain] = useAccount();
   useDress();
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
+  if (location.pathname === "/host") return <HostPage />;
+  if (route.enter) return <EnterPage token={route.enter} onEntered={lookAgain} />;
   if (route.table) return <Room key={route.table + (route.invite ?? "")} route={route} />;
   if (route.campaign) return <CampaignPage key={route.campaign} id={route.campaign} given={route.key ?? ""} />;
   if (route.credits) {
@@ -39,7 +44,7 @@ function Page(): JSX.Element {
       </div>
     );
   }
-  return <Lobby />;
+  return <Lobby account={account} onAccount={lookAgain} />;
 }
 
 render(

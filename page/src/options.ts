@@ -28,6 +28,10 @@ export function glance(option: Option): string {
   return odds !== null ? `${Math.round(odds)} %` : option.cost?.length ? String(option.cost[0]!.value) : "";
 }
 
+/** How likely it is to do harm, where that is what its odds are about: what a square to walk to says at a glance. */
+export const risk = (option: Option): number | null =>
+  option.odds?.[0]?.outcome === "harm" ? option.odds[0].percent : null;
+
 /** An option that ends or declines: it stands apart, below the others, and Enter takes it. */
 export const quiet = (option: Option): boolean => option.role === "end" || option.role === "decline";
 

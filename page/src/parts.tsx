@@ -160,6 +160,17 @@ export function CopyButton({ text }: { text: string }): JSX.Element {
 }
 
 /** A box beside the thing it belongs to, inside the window. */
+/** Where a box beside something on a board begins: off the squares where there is room for that, else right of it. */
+function beside(board: Element, at: DOMRect, width: number): number {
+  const squares = board.querySelector("[role=grid]")?.getBoundingClientRect();
+  const frame = board.getBoundingClientRect();
+  const [right, left] = [(squares?.right ?? 0) + 14, (squares?.left ?? 0) - width - 14];
+  const fits = [right + width <= frame.right, left >= frame.left];
+  const nearer = at.left + at.width / 2 > ((squares?.left ?? 0) + (squares?.right ?? 0)) / 2 ? 0 : 1;
+  const side = fits[nearer] ? nearer : 1 - nearer;
+  return squares && fits[side] ? [right, left][side]! : at.right + 10;
+}
+
 export function Popover({
   anchor,
   children,
@@ -182,7 +193,8 @@ export function Popover({
       const at = anchor.getBoundingClientRect();
       const [w, h] = [element.offsetWidth, element.offsetHeight];
       const [ww, wh] = [document.documentElement.clientWidth, window.innerHeight];
-      let x = at.right + 10;
+      const board = anchor.closest(".board");
+      let x = board ? beside(board, at, w) : at.right + 10;
       if (x + w > ww - 8) x = at.left - w - 10;
       let y = at.top + at.height / 2 - h / 3;
       if (x < 8 || above) {

@@ -87,6 +87,8 @@ export const prefs = store<Prefs>("undercroft.prefs", {
   volume: 0.35,
   folded: false,
 });
+/** Whose chat is hidden at each table: seats, or `watch` for all spectators. */
+export const hidden = store<Record<string, string[]>>("undercroft.hidden", {});
 /** Up to which event each table has been seen here. */
 export const seen = store<Record<string, number>>("undercroft.seen", {});
 export const tables = store<{ kept: Record<string, Kept> }>("undercroft.tables", { kept: {} });

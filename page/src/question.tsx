@@ -4,8 +4,10 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "./icon";
 import { language, useWords } from "./language";
 import { type Entry, found, isLong, type Menu, type Option } from "./options";
+import { CardFace, Figures } from "./parts";
 import { prefs } from "./prefs";
 import { Preview } from "./preview";
+import type { Index } from "./scene";
 import type { Chance, Cost, Request } from "./wire";
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
@@ -103,8 +105,60 @@ function OddsBar({ odds }: { odds: readonly Chance[] }): JSX.Element {
   );
 }
 
+const MOST_SHOWN = 3;
+/** A question of so many letters is a text, no headline. */
+const LONG_PROMPT = 90;
+
+/** What the question is about, beside it: cards as they are printed, foes with what matters about them. */
+function Subject({
+  request,
+  index,
+  onLook,
+}: {
+  request: Request;
+  index: Index | null;
+  onLook: (of: string[]) => void;
+}): JSX.Element | null {
+  const words = useWords();
+  if (!index) return null;
+  const cards = request.at.flatMap((id) => index.cards.get(id) ?? []).slice(0, MOST_SHOWN);
+  const foes = request.at.flatMap((id) => index.pieces.get(id) ?? []).filter((piece) => piece.tint === "foe");
+  if (!cards.length && !foes.length) return null;
+  return (
+    <div class="subject">
+      {cards.map((card) => (
+        <button
+          type="button"
+          key={card.id}
+          class="card"
+          aria-label={`${words.look} ${card.name}`}
+          onClick={() => onLook(card.of ? [card.of] : [])}
+        >
+          <CardFace card={card} />
+        </button>
+      ))}
+      {foes.slice(0, MOST_SHOWN).map((foe) => (
+        <div class="foe" key={foe.id}>
+          <Icon name={foe.icon} size={34} />
+          <div>
+            <b>{foe.name}</b>
+            {foe.bars?.map((bar, n) => (
+              <span key={n}>
+                {" "}
+                {bar.name} {bar.value}/{bar.most}
+              </span>
+            ))}
+            <Figures values={index.sheets.get(foe.sheet ?? "")?.values} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
 interface Props {
   request: Request;
+  index: Index | null;
   menu: Menu;
   hinted: ReadonlySet<string>;
   hintText: string;
@@ -120,6 +174,7 @@ interface Props {
 
 export function Question({
   request,
+  index,
   menu,
   hinted,
   hintText,
@@ -170,7 +225,7 @@ export function Question({
   return (
     <section class="question" aria-labelledby="the-question" ref={all}>
       <div class="prompt" aria-live="polite">
-        <h2 id="the-question" tabIndex={-1}>
+        <h2 id="the-question" class={request.prompt.length > LONG_PROMPT ? "wordy" : ""} tabIndex={-1}>
           {request.prompt}
         </h2>
         {!!request.cites?.length && (
@@ -184,6 +239,7 @@ export function Question({
           </button>
         )}
       </div>
+      <Subject request={request} index={index} onLook={onLook} />
       {hintText ? (
         <p class="hint-text" role="status">
           <Icon name="light-bulb" size={18} />
@@ -217,7 +273,8 @@ export function Question({
             </button>
           )}
           {group.folded.filter(({ option }) => opened[group.id] || hinted.has(option.value)).map(row)}
-          {group.entries.map(row)}
+          {group.entries.filter(({ option }) => !option.facing).map(row)}
+          <Compass entries={group.entries} hinted={hinted} busy={busy} onTake={onTake} />
           {group.rare.filter(({ option }) => opened[`${group.id} rare`] || hinted.has(option.value)).map(row)}
           {group.rare.length > 0 && (
             <button
@@ -240,6 +297,48 @@ export function Question({
         </button>
       )}
     </section>
+  );
+}
+
+const ROSE = ["north-west", "north", "north-east", "west", "", "east", "south-west", "south", "south-east"];
+
+/** The ways to turn, as they lie round a figure; the board has the same arrows. */
+function Compass({
+  entries,
+  hinted,
+  busy,
+  onTake,
+}: {
+  entries: readonly Entry[];
+  hinted: ReadonlySet<string>;
+  busy: boolean;
+  onTake: (option: Option) => void;
+}): JSX.Element | null {
+  if (!entries.some(({ option }) => option.facing)) return null;
+  return (
+    <div class="compass">
+      {ROSE.map((way, n) => {
+        const entry = entries.find(({ option }) => option.facing === way);
+        if (!way || !entry) return <span key={n} />;
+        return (
+          <button
+            type="button"
+            key={n}
+            class={hinted.has(entry.option.value) ? "option hinted" : "option"}
+            data-value={entry.option.value}
+            disabled={busy}
+            aria-label={entry.option.label}
+            title={entry.option.label}
+            onClick={() => onTake(entry.option)}
+          >
+            <svg class={`to-${way}`} width="26" height="26" viewBox="-20 -20 40 40" aria-hidden="true">
+              <path d="M0 -17L13 9L0 3L-13 9Z" />
+            </svg>
+            <kbd>{entry.key}</kbd>
+          </button>
+        );
+      })}
+    </div>
   );
 }
 

@@ -220,6 +220,7 @@ export function Replay({
             scene={scene}
             seat={state.seat}
             alone={false}
+            onBoard={false}
             choices={nothing}
             question={0}
             picked={null}

@@ -12,6 +12,7 @@ export interface Route {
   how?: string;
   rules?: string;
   credits?: string;
+  enter?: string;
 }
 
 export function parsed(hash: string): Route {

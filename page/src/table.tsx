@@ -19,6 +19,7 @@ import type { TableState } from "./state";
 import { useAnswering } from "./table/answering";
 import { Aside } from "./table/aside";
 import { Below } from "./table/below";
+import { useForesight } from "./table/foresight";
 import { Ground } from "./table/ground";
 import { useHint } from "./table/hint";
 import { useGoingOn, useKeys } from "./table/keys";
@@ -32,6 +33,8 @@ import { type Opened, Top } from "./table/top";
 import { Tray, trayZones } from "./tray";
 import { isMarket } from "./wares";
 import type { Roll } from "./wire";
+
+const NOTHING: readonly string[] = [];
 
 type Tab = "play" | "cards" | "people" | "log";
 
@@ -115,6 +118,14 @@ export function TableView({
   useYourTurn(state);
 
   const picked = pointing.picked?.id ?? null;
+  const ahead = useForesight(
+    link,
+    index,
+    request?.at ?? NOTHING,
+    options,
+    number,
+    picked ?? pointing.hover?.id ?? null,
+  );
   const hinted = useMemo(
     () => new Set([...options.filter((one) => hint.values.has(one.value)).flatMap((one) => one.at ?? []), ...hot]),
     [options, hint.values, hot],
@@ -131,8 +142,9 @@ export function TableView({
     [options, choices, picked, hinted, request, show.playing, show.lit, show.struck],
   );
   // While something is shown the cards lie as they lay.
-  const laid = useRef({ choices, number });
-  if (!show.playing) laid.current = { choices, number };
+  const onBoard = useMemo(() => [...choices.keys()].some((id) => index?.board.get(id)), [choices, index]);
+  const laid = useRef({ choices, number, onBoard });
+  if (!show.playing) laid.current = { choices, number, onBoard };
   const skipping = useSkipping(director);
   const tallest = useRef(0);
 
@@ -209,6 +221,8 @@ export function TableView({
           pointing={pointing}
           covered={covered}
           reserved={reserved}
+          ahead={ahead}
+          onTurn={take}
         />
       )}
       <div class={`pane pane-cards ${tab === "cards" ? "front" : ""}`}>
@@ -218,6 +232,7 @@ export function TableView({
             seat={state.seat}
             alone={tab === "cards"}
             choices={laid.current.choices}
+            onBoard={laid.current.onBoard}
             question={laid.current.number}
             picked={picked}
             hinted={hinted}
@@ -277,6 +292,7 @@ export function TableView({
           onWhy={setWhy}
           onClose={pointing.clear}
           link={link}
+          ahead={ahead}
         />
       )}
       {answering.toast && (

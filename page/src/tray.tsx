@@ -1,22 +1,24 @@
 // The cards below the board: one's hand first; markets, rows and piles a click away.
 import type { JSX } from "preact";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Icon } from "./icon";
 import { useWords } from "./language";
 import { CardFace } from "./parts";
 import { allZones, type Card, packs, type Scene, type Zone } from "./scene";
 
-/** Which zone to show: one whose cards the question is about, else one's hand; nothing where there is neither. */
+/** Which zone to show: one whose cards the question is about, else one's hand; nothing where there is neither. Where the question
+ * is about the board too (`onBoard`), only a hand lies open: other cards would cover squares that can be chosen. */
 export function chosenZone(
   zones: readonly Zone[],
   choices: ReadonlyMap<string, unknown>,
   seat: number | null,
+  onBoard = false,
 ): string | null {
   const count = (zone: Zone): number => (zone.cards ?? []).filter((card) => choices.has(card.id)).length;
   const wanted = [...zones].sort((a, b) => count(b) - count(a))[0];
   const hand = zones.find((zone) => zone.kind === "hand" && zone.seat === (seat ?? zone.seat));
   if (hand && count(hand)) return hand.id;
-  if (wanted && count(wanted)) return wanted.id;
+  if (wanted && count(wanted) && !onBoard) return wanted.id;
   return hand?.id ?? null;
 }
 
@@ -43,6 +45,7 @@ export function Tray({
   scene,
   seat,
   choices,
+  onBoard,
   question,
   picked,
   hinted,
@@ -55,6 +58,7 @@ export function Tray({
   seat: number | null;
   alone: boolean;
   choices: ReadonlyMap<string, unknown>;
+  onBoard: boolean;
   question: number;
   picked: string | null;
   hinted: ReadonlySet<string>;
@@ -71,7 +75,7 @@ export function Tray({
   }, [scene, choices, words, alone, seat]);
   const [chosen, setChosen] = useState<string | null>(null);
   useEffect(() => setChosen(null), [question, seat]);
-  const wanted = chosenZone(zones, choices, seat);
+  const wanted = chosenZone(zones, choices, seat, onBoard && !alone);
   const shown = chosen === CLOSED ? undefined : zones.find((zone) => zone.id === (chosen ?? wanted));
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -80,6 +84,15 @@ export function Tray({
     const left = cards && first ? first.offsetLeft - cards.offsetLeft : 0;
     if (cards) cards.scrollLeft = first && left + first.offsetWidth > cards.clientWidth ? left - 6 : 0;
   }, [question, shown?.id]);
+  useLayoutEffect(() => {
+    const fit = (): void => {
+      if (row.current && !alone) fitted(row.current);
+    };
+    fit();
+    // Words that are measured before their face has come are too wide.
+    document.fonts.addEventListener("loadingdone", fit);
+    return () => document.fonts.removeEventListener("loadingdone", fit);
+  }, [shown?.cards, alone]);
   useEffect(() => onCover?.((!alone && row.current?.offsetHeight) || 0), [!!shown, alone]);
   if (!zones.length) return null;
   const cards = shown?.cards ?? [];
@@ -138,6 +151,19 @@ export function Tray({
 /** Whether a card says more than it has room for. */
 const isCut = (card: Element): boolean =>
   [...card.querySelectorAll(".card-body")].some((body) => body.scrollHeight > body.clientHeight);
+
+/** Cards that say too much get smaller words, step by step; a row that is too long is pushed together like a hand. */
+function fitted(row: HTMLElement): void {
+  const cards = [...row.querySelectorAll<HTMLElement>(".card")];
+  for (const card of cards) delete card.dataset["fit"];
+  row.style.removeProperty("--lap");
+  for (const fit of ["dense", "full"]) for (const card of cards.filter(isCut)) card.dataset["fit"] = fit;
+  const over = row.scrollWidth - row.clientWidth;
+  const most = Math.min(...cards.map((card) => card.offsetWidth)) * LAP;
+  if (over > 0 && cards.length > 1) row.style.setProperty("--lap", `${Math.min(most, over / (cards.length - 1))}px`);
+}
+/** So much of a card may lie under the next one: no more than its frame and the gap. */
+const LAP = 0.14;
 
 function CardButton({
   card,

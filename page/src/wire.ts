@@ -85,7 +85,7 @@ export interface Roll {
   against?: Roll | number; outcome?: string; faces?: number[];
 }
 
-/** An attack or its like: `by` a piece, `at` pieces or cells. `how`: blow, shot, spell, breath, trap; `outcome`: miss, block, hit, critical. */
+/** An attack or something like it: `by` a piece, `at` pieces or cells. `how`: blow, shot, spell, breath, trap; `outcome`: miss, block, hit, critical. */
 export interface Strike { cue: "strike"; by: string; at: string[]; how?: string; outcome?: string }
 
 /** A bar or figure of a piece or sheet (by its key), or a track (no key), goes from `before` to `after`. */
@@ -94,10 +94,10 @@ export interface Change { cue: "change"; of: string; key: string; before: number
 /** A condition of a piece or sheet, by its key. `how`: come, work, end; `value` is its figure from now on. */
 export interface Mark { cue: "mark"; of: string; key: string; how?: string; value?: number }
 
-/** A card goes from zone to zone; `card` is its content id, or "" where it lies face down for the seat. `source` "" is the box it comes from, `target` "" the box it goes to. `count` cards at once only where none is named. */
+/** A card moves from zone to zone; `card` is its content id, or "" if it is face down for the seat. `source` "" and `target` "" are the box. `count` is above 1 only for unnamed cards. */
 export interface Pass { cue: "pass"; card: string; source: string; target: string; count?: number }
 
-/** An edge changes its kind: a door opens, is shut or broken, a wall is found to be one. */
+/** An edge changes its kind: a door opens, closes or breaks, a wall turns out to be one. */
 export interface Open { cue: "open"; edge: string; kind?: string }
 
 /** The board grows by these cells, or by all cells of these rooms, with the edges around them. */
@@ -125,7 +125,7 @@ export interface Game {
 }
 
 /** Who sits where; the token only in the answer to who opened the table. */
-export interface Seat { seat: number; kind: "person" | "open" | "bot"; name?: string; bot?: string; here?: boolean; token?: string }
+export interface Seat { seat: number; kind: "person" | "open" | "bot"; name?: string; bot?: string; here?: boolean; token?: string; muted?: boolean }
 
 /** Somebody at a table, as seen from the door. */
 export interface Hero { icon: string; tint: string; name: string }
@@ -188,6 +188,38 @@ export interface Campaign {
   campaign: string; name: string; game: string; title: string; story: Story; changed: string; parties: Party[]; token?: string; party: PartyPage;
 }
 
+/** Whether the server has accounts, who is signed in, and whether they operate the server. */
+export interface Account { on: boolean; mail: string; host: boolean }
+
+/** A table that the account brings back, with a new token. */
+export interface RestoredTable {
+  table: string; name: string; game: string; role: "host" | "seat" | "invite" | "watch"; seat: number | null; token: string;
+}
+
+export interface RestoredCampaign { campaign: string; token: string }
+
+export interface Restored { tables: RestoredTable[]; campaigns: RestoredCampaign[] }
+
+/** Somebody (`seat`, `name`) reports somebody else (`about_seat`, None: a spectator) for a chat line (`said`). */
+export interface Complaint {
+  id: string; at: string; table: string; table_name: string; seat: number | null; name: string; about_seat: number | null; about_name: string;
+  said: string; reason: string; state: "open" | "settled";
+}
+
+/** A deed of an operator, or a fault of a table. */
+export interface Note { at: string; kind: "deed" | "fault"; who: string; what: string; table: string; text: string }
+
+/** `load`: gauges and counters of the process that answers; `tables`: how many are in each state. */
+export interface HostView {
+  load: Record<string, number>; cpu: number; tables: Record<string, number>; accounts: number; reports: Complaint[]; faults: Note[]; deeds: Note[];
+}
+
+/** A table in the operator's list. */
+export interface HostTable {
+  table: string; name: string; game: string; title: string; mode: string; scenario: string; state: "playing" | "over" | "broken" | "ended";
+  number: number; public: boolean; opened: string; changed: string; seats: Seat[]; waiting: number[]; clients: number; memory: boolean;
+}
+
 /** Who this client is; a host's token on the socket watches. */
 export interface You { seat: number | null; role: "seat" | "watch" | "host" }
 
@@ -195,7 +227,7 @@ export interface You { seat: number | null; role: "seat" | "watch" | "host" }
 export interface Table {
   table: string; name: string; game: string; title: string; mode: string; edition: string; scenario: string;
   options: Record<string, boolean | number | string>; seats: Seat[]; watchers: number; state: "playing" | "over" | "broken"; number: number;
-  public: boolean;
+  public: boolean; quiet?: boolean;
 }
 
 export interface WelcomeMessage { type: "welcome"; protocol: number; version: string; you: You; table: Table; language: string; to?: number }
@@ -248,16 +280,17 @@ export interface Over { seats: Result[]; text: string[] }
 /** A group of options. */
 export interface Heading { id: string; title: string }
 
-/** An amount that is paid: 18 AP, 2 Mana, 40 coins. `what` names the currency as it follows the number. */
+/** An amount to pay: 18 AP, 2 Mana, 40 coins. `what` is the currency, worded to follow the number. */
 export interface Cost { value: number; what: string; icon?: string }
 
 /** One part of the odds. `outcome` is a stable key that chooses the colour: miss, hit, critical; fail, pass; harm, block. `name` is for people where the key's own word (the text `odds-<outcome>`) is not enough. */
 export interface Chance { outcome: string; percent: number; name?: string }
 
-/** An option. `of` names what is printed about it, `preview` is what it would lay on the board. */
+/** An option. `of` names what is printed about it, `preview` is what it would lay on the board, `facing` is the way that the figure in question would look. */
 export interface Told {
   value: string; label: string; at?: string[]; group?: string; cites?: string[]; role?: "act" | "end" | "decline" | "back" | "more"; cost?: Cost[];
   odds?: Chance[]; detail?: string; rank?: number; confirm?: string; of?: string[]; preview?: Board;
+  facing?: "north" | "north-east" | "east" | "south-east" | "south" | "south-west" | "west" | "north-west";
 }
 
 /** A question to this seat (or to the dice, seat -1). */
@@ -316,6 +349,18 @@ export interface Reason { text: string; cites?: string[] }
 /** Why nothing can be done with a thing of the scene; no reason where an option is at it. */
 export interface ReasonsMessage { type: "why-not"; at: string; reasons: Reason[]; to?: number }
 
+/** A square that whoever is asked could go to: the squares of the way, this one last, and the pieces that could still be attacked from there. */
+export interface Prospect { at: string; path: string[]; targets?: string[] }
+
+/** Where one could go at the question with this number. */
+export interface ReachedMessage { type: "reach"; number: number; squares: Prospect[]; to?: number }
+
+/** The squares that a figure can strike from where it stands, those that it can strike after a move, and the pieces of its enemies that it sees from its square. */
+export interface Threat { now?: string[]; soon?: string[]; seen?: string[] }
+
+/** What a figure can strike; null for what strikes nobody. */
+export interface ThreatenedMessage { type: "threat"; of: string; threat: Threat | null; to?: number }
+
 export interface LookedMessage { type: "look"; card: Card | null; to?: number }
 
 export interface ReplayedMessage { type: "replay"; step: number; steps: number; scene: Scene | null; events: Happened[]; to?: number }
@@ -347,6 +392,12 @@ export interface WhyMessage { type: "why"; ids: string[]; id?: number | null }
 /** Why can I do nothing with this thing of my scene? */
 export interface WhyNotMessage { type: "why-not"; at: string; id?: number | null }
 
+/** Where could whoever I am asked about go? */
+export interface ReachMessage { type: "reach"; id?: number | null }
+
+/** Which squares can this figure of my scene strike? */
+export interface ThreatMessage { type: "threat"; of: string; id?: number | null }
+
 export interface LookMessage { type: "look"; of: string; id?: number | null }
 
 /** The whole scene, please. */
@@ -362,6 +413,6 @@ export interface PingMessage { type: "ping"; id?: number | null }
 
 export type Cue = Turn | Move | Come | Go | Roll | Strike | Change | Mark | Pass | Open | Lay | Alter | Score | Say;
 
-export type FromServer = WelcomeMessage | EventsMessage | SceneNowMessage | PatchMessage | AskedMessage | TableNowMessage | PresenceMessage | ChatMessage | ProposalMessage | DoneMessage | RefusedMessage | FaultMessage | NoticeMessage | ClosedMessage | OrdersNowMessage | HintNowMessage | RulesMessage | ReasonsMessage | LookedMessage | ReplayedMessage | PongMessage;
+export type FromServer = WelcomeMessage | EventsMessage | SceneNowMessage | PatchMessage | AskedMessage | TableNowMessage | PresenceMessage | ChatMessage | ProposalMessage | DoneMessage | RefusedMessage | FaultMessage | NoticeMessage | ClosedMessage | OrdersNowMessage | HintNowMessage | RulesMessage | ReasonsMessage | ReachedMessage | ThreatenedMessage | LookedMessage | ReplayedMessage | PongMessage;
 
-export type ToServer = HelloMessage | AnswerMessage | UndoMessage | AgreeMessage | OrdersMessage | HintMessage | BotMessage | SayMessage | WhyMessage | WhyNotMessage | LookMessage | WholeMessage | ReplayMessage | ChangeSeatMessage | LanguageMessage | PingMessage;
+export type ToServer = HelloMessage | AnswerMessage | UndoMessage | AgreeMessage | OrdersMessage | HintMessage | BotMessage | SayMessage | WhyMessage | WhyNotMessage | ReachMessage | ThreatMessage | LookMessage | WholeMessage | ReplayMessage | ChangeSeatMessage | LanguageMessage | PingMessage;

@@ -164,6 +164,8 @@ describe("the plan", () => {
     const power: Roll = { cue: "roll", who: "rat-1", what: "power", dice: [5], faces: [0, 0, 1, 1, 2, 3], total: 6 };
     const parry: Roll = { cue: "roll", who: "hero", what: "defence", dice: [1], total: 5, against: 6 };
     expect(lying([power], parry)).toEqual([power, parry]);
+    const next = { ...power, who: "rat-2", outcome: "miss" as const };
+    expect(lying([power, { ...parry, outcome: "harm" }], next)).toEqual([next]);
     expect(lying([power], { ...parry, against: 4 })).toHaveLength(1);
     expect(lying([{ ...power, who: "hero" }], parry)).toHaveLength(1);
     expect(facesOf(power)).toEqual([2]);

@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import { CLOTHS, cloth, LOOKS, made } from "../src/look/floors";
 import { distance, seen } from "../src/look/light";
 import { isRich, moodOf } from "../src/look/mood";
+import { spread } from "../src/look/names";
 import { fbm, noise, random } from "../src/look/noise";
-import { barriers, fineness, named, needed, planned } from "../src/look/plan";
+import { barriers, fineness, named, needed, planned, shapeOf } from "../src/look/plan";
 import { bake } from "../src/look/texture";
 import type { Area, Board, Cell, Edge, Piece } from "../src/scene";
 
@@ -153,6 +154,26 @@ describe("the plan of a board", () => {
     const large = fineness({ x: 0, y: 0, w: 64, h: 64 });
     expect(large * 64).toBeLessThanOrEqual(4096);
     expect(large).toBeGreaterThan(30);
+  });
+});
+
+describe("furniture", () => {
+  const piece = (more: Partial<Piece>): Piece => ({ id: "p", icon: "swan", name: "P", cells: [], mark: "", ...more });
+  it("is drawn as the game says, else by its icon, and figures never are", () => {
+    const said = "table chair throne chest barrel sacks cupboard shelf bed altar tomb column statue fountain well fire";
+    for (const shape of `${said} hearth forge pit portal crystal mushrooms rocks bones`.split(" "))
+      expect(shapeOf(piece({ shape })), shape).toBeDefined();
+    expect(shapeOf(piece({ icon: "wooden-chair" }))).toBe("chair");
+    expect(shapeOf(piece({}))).toBeUndefined();
+    expect(shapeOf(piece({ shape: "chair", tint: "foe" }))).toBeUndefined();
+  });
+});
+
+describe("names on a map", () => {
+  it("do not lie on each other", () => {
+    const label = (id: string, x: number, y: number) => ({ id, name: "The Silent Scriptorium", x, y });
+    const [first, beside, far] = spread([label("a", 1.5, 1), label("b", 2.5, 1), label("c", 9.5, 1)]);
+    expect([first!.y, beside!.y, far!.y]).toEqual([2.08, 1.06, 2.08]);
   });
 });
 

@@ -107,7 +107,7 @@ class Desk:
     def take_hint(self) -> None:
         before = self.number()
         self.page.keyboard.press("h")
-        self.page.locator(".pane-play .option-row.hinted .option").first.click()
+        self.page.locator(".pane-play").locator(".option-row.hinted .option, .compass .hinted").first.click()
         self.answered(before)
 
     def axe(self) -> None:

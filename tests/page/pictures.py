@@ -59,11 +59,14 @@ def views(desk: Desk, folder: Path, slug: str) -> None:
             page.set_viewport_size(LARGE)
         desk.take_hint()
     look(desk, folder, slug)
+    page.set_viewport_size(LARGE)
+    page.wait_for_timeout(300)
     choice = page.locator(".token.choice, .edge.choice, .square.choice")
     if choice.count():
-        choice.first.click(force=True)
+        choice.first.dispatch_event("click")
         look(desk, folder, f"{slug}-picked")
         page.keyboard.press("Escape")
+    page.set_viewport_size(PHONE)
     for tab in ("Cards", "People", "Log"):
         page.locator(".phone-tabs button", has_text=tab).click()
         page.wait_for_timeout(200)

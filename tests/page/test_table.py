@@ -6,7 +6,11 @@ from typing import Any
 
 import pytest
 from tests.page.desk import PHONE, WIDE, Desk, open_table
-from tests.page.fights import before_a_fight, laid
+from tests.page.fights import MOST, SETUPS, Fight, before_a_fight, laid
+
+import undercroft
+from undercroft import bots
+from undercroft.toolkit import pointing
 
 ALONE = [{"kind": "person", "name": "Ann"}]
 PLACE = """() => [...document.querySelectorAll('.board .world, .board .map > g')].map((one) => one.style.transform)
@@ -32,7 +36,7 @@ def in_the_cellar(desk: Desk, url: str) -> None:
     desk.wait_for_question()
 
 
-@pytest.mark.parametrize("game", ["cellar", "doria"])
+@pytest.mark.parametrize("game", ["cellar", "doria", "alliance"])
 def test_open_cards_move_and_scale_nothing(served, browser, game):
     """Where one has a hand and where one has none."""
     with Desk(browser, served.url) as desk:
@@ -129,3 +133,105 @@ def test_a_phone_shows_ones_life_and_what_has_just_happened_above_the_question(s
         square: Any = desk.page.locator(".square").first.bounding_box()
         assert square["width"] >= 34
         desk.axe()
+
+
+SQUARES = """cell => { const box = document.querySelector(`[data-cell="${cell}"]`).getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2] }"""
+
+
+def before_a_walk(slug: str) -> tuple[Any, Any]:
+    """A game at a question where one may walk up to somebody and still attack him, or only walk; and that square."""
+    session = undercroft.new(slug, seats=1, **SETUPS[slug])
+    players = [bots.make(slug, bots.names(slug)[0], seat) for seat in range(session.config.seats)]
+    for _ in range(MOST):
+        request = session.request
+        assert request is not None
+        if request.seat == 0:
+            squares = pointing.reach(session, 0)
+            offered = {id for option in request.options for id in option.at}
+            armed = [one for one in squares if one.targets and one.at in offered]
+            if armed and not all(one.targets for one in squares):
+                return session, max(armed, key=lambda one: len(one.path))
+        session.answer(str(players[request.seat].answer(session, request)), request.seat)
+    raise AssertionError(f"{slug}: nobody walks up to anybody in {MOST} answers")
+
+
+@pytest.mark.parametrize("game", ["doria", "alliance", "plungin", "universalis"])
+def test_what_could_come_next_is_drawn_before_anybody_decides(served, browser, game):
+    """Under the mouse the way and the lines to those who could still be attacked, at a foe what it could strike."""
+    session, square = before_a_walk(game)
+    with Desk(browser, served.url) as desk:
+        desk.sit(laid(served.store, Fight(session, "", [])))
+        desk.wait_for_question()
+        desk.page.wait_for_selector(".ground.painted")
+        desk.page.wait_for_timeout(600)
+        marked = desk.page.locator(".ahead .still")
+        marked.first.wait_for()
+        assert 0 < marked.count() < desk.page.locator(".ahead .reach").count()
+        desk.page.mouse.move(*desk.page.evaluate(SQUARES, square.at))
+        desk.page.locator(".ahead .way-line").wait_for(state="attached")
+        assert desk.page.locator(".ahead .sight").count() == len(square.targets)
+        way = desk.page.locator(".ahead .way-line").get_attribute("d") or ""
+        assert way.count("L") == len(square.path)
+        foe = pointing.threat(session, 0, square.targets[0])
+        assert foe is not None
+        desk.page.locator(f".token[data-id='{square.targets[0]}']").hover(force=True)
+        desk.page.locator(".threat-now, .threat-soon").first.wait_for(state="attached")
+        assert desk.page.locator(".threat-now, .threat-soon").count() == len(foe.soon)
+        assert desk.page.locator(".threat-now").count() == len(foe.now)
+        box, token = desk.page.locator(".popover"), desk.page.locator(f".token[data-id='{square.targets[0]}'] .medal")
+        box.wait_for()
+        assert not overlap(box.bounding_box(), token.bounding_box()), "a box never lies on what it is about"
+        desk.axe()
+
+
+def test_rulers_lie_beside_the_squares(served, browser):
+    """Where the board is larger than the window they have a gutter, and no square lies under it."""
+    with Desk(browser, served.url) as desk:
+        desk.sit(laid(served.store, before_a_fight("doria")))
+        desk.wait_for_question()
+        desk.page.wait_for_selector(".ground.painted")
+        for _ in range(5):
+            desk.page.locator(".zoom button").first.click()
+        gutters = desk.page.locator(".rulers .gutter")
+        gutters.first.wait_for()
+        for gutter in gutters.all():
+            place: Any = gutter.bounding_box()
+            at = [place["x"] + place["width"] / 2, place["y"] + place["height"] / 2]
+            under = "([x, y]) => !!document.elementFromPoint(x, y)?.closest('.square, .token, .edge')"
+            assert not desk.page.evaluate(under, at)
+
+
+def before_a_turn(slug: str) -> Any:
+    """A game at the question which way to face."""
+    session = undercroft.new(slug, seats=1, **SETUPS[slug])
+    players = [bots.make(slug, bots.names(slug)[0], seat) for seat in range(session.config.seats)]
+    for _ in range(MOST):
+        request = session.request
+        assert request is not None
+        turn = next((option for option in request.options if option.value in ("turn ...", "face")), None)
+        if turn is not None:
+            session.answer(turn.value, request.seat)
+            return session
+        session.answer(str(players[request.seat].answer(session, request)), request.seat)
+    raise AssertionError(f"{slug}: nobody turns in {MOST} answers")
+
+
+@pytest.mark.parametrize(("game", "ways"), [("alliance", 3), ("universalis", 7)])
+def test_one_turns_by_arrows_round_the_figure(served, browser, game, ways):
+    session = before_a_turn(game)
+    with Desk(browser, served.url) as desk:
+        desk.sit(laid(served.store, Fight(session, "", [])))
+        desk.wait_for_question()
+        arrows = desk.page.locator(".turn-arrow")
+        arrows.first.wait_for()
+        assert arrows.count() == ways
+        assert desk.page.locator(".compass .option").count() == ways
+        assert desk.page.locator(".pane-play .group .option-row").count() == 0
+        desk.axe()
+        before = desk.number()
+        facing = arrows.last.get_attribute("data-facing")
+        arrows.last.click()
+        desk.answered(before)
+        desk.wait_for_question()
+        assert facing

@@ -249,7 +249,8 @@ const LATE = new Set(["move", "come", "go"]);
 function trayOf(before: readonly Roll[], roll: Roll): readonly Roll[] {
   const last = before.at(-1);
   const answers = last?.total !== undefined && last.who !== roll.who && roll.against === last.total;
-  const follows = typeof roll.against !== "object" && ["hit", "critical", "pass", "harm"].includes(last?.outcome ?? "");
+  // Harm ends an exchange: whoever rolls then begins another.
+  const follows = typeof roll.against !== "object" && ["hit", "critical", "pass"].includes(last?.outcome ?? "");
   return last && before.length < 3 && (answers || follows) ? [...before, roll] : [roll];
 }
 

@@ -6,9 +6,8 @@ import type { Board, Piece } from "../scene";
 import { UNIT } from "../token";
 import { Floor, useGround } from "./floor";
 import { useMood, useRich } from "./mood";
+import { MOST, spread, WIDE } from "./names";
 import { isOpen } from "./plan";
-
-const WIDE = 24;
 
 /** The names of what stands on a map, each under its sign; of several on one square the first. */
 export function PlaceNames({ board }: { board: Board }): JSX.Element | null {
@@ -23,18 +22,17 @@ export function PlaceNames({ board }: { board: Board }): JSX.Element | null {
       !named.has(piece.cells[0]!)
     )
       named.set(piece.cells[0]!, piece);
+  const labels = [...named].flatMap(([id, piece]) => {
+    const cell = at.get(id);
+    return cell ? [{ id: piece.id, name: piece.name, x: cell.x + 0.5, y: cell.y }] : [];
+  });
   return (
     <g class="place-names" aria-hidden="true">
-      {[...named].map(([id, piece]) => {
-        const cell = at.get(id);
-        return (
-          cell && (
-            <text key={piece.id} x={(cell.x + 0.5) * UNIT} y={(cell.y + 1.08) * UNIT} font-size={WIDE}>
-              {piece.name.length > 22 ? `${piece.name.slice(0, 21)}…` : piece.name}
-            </text>
-          )
-        );
-      })}
+      {spread(labels).map(({ id, name, x, y }) => (
+        <text key={id} x={x * UNIT} y={y * UNIT} font-size={WIDE}>
+          {name.length > MOST ? `${name.slice(0, MOST - 1)}…` : name}
+        </text>
+      ))}
     </g>
   );
 }

@@ -84,7 +84,7 @@ const GRAIN: Record<Soft, Grain> = {
   grass: { scale: 16, octaves: 4, relief: 0.22, contrast: 1, speck: 0.22, strength: 2.2 },
   snow: { scale: 5, octaves: 4, relief: 0.2, contrast: 0.7, speck: 0.03, strength: 1.1 },
   sand: { scale: 10, octaves: 4, relief: 0.16, contrast: 0.7, speck: 0.1, strength: 1.4 },
-  water: { scale: 6, octaves: 4, relief: 0.2, contrast: 0.8, speck: 0, strength: 1.6, ridged: true },
+  water: { scale: 7, octaves: 4, relief: 0.1, contrast: 0.42, speck: 0, strength: 1, ridged: true },
   lava: { scale: 5, octaves: 5, relief: 0.4, contrast: 0.7, speck: 0.05, strength: 2.2, ridged: true, glow: "#ff8a2a" },
 };
 

@@ -54,7 +54,8 @@ export function painted(plan: Plan, mood: Mood, S: number, textures: Textures): 
   else hatching(work);
   for (const tile of plan.tiles) floor(work, tile);
   grid(work);
-  if (!plan.sky) wallShadows(work, stencil);
+  if (plan.sky) shore(work);
+  else wallShadows(work, stencil);
   for (const tile of plan.tiles) special(work, tile);
   for (const { shape, x, y, w, h, faded } of plan.things) {
     g.save();
@@ -150,7 +151,7 @@ function hatching({ g, plan: { box }, S, at }: Work): void {
   g.stroke();
 }
 
-function floor({ g, S, textures }: Work, { x, y, stuff }: Tile): void {
+function floor({ g, S, textures, plan }: Work, { x, y, stuff }: Tile): void {
   const images = textures.get(stuff)!;
   const chance = Math.floor(grain(x, y) * 997);
   if (images.length > 1) g.drawImage(images[chance % images.length]!, x * S, y * S, S + 0.5, S + 0.5);
@@ -160,7 +161,8 @@ function floor({ g, S, textures }: Work, { x, y, stuff }: Tile): void {
     const turn = (n: number): number => ((n % REACH) + REACH) % REACH;
     g.drawImage(image, turn(x) * part, turn(y) * part, part, part, x * S, y * S, S + 0.5, S + 0.5);
   }
-  const strong = grain(y, x);
+  // Under the open sky the land is one, not tiled.
+  const strong = grain(y, x) * (plan.sky ? 0.25 : 1);
   g.fillStyle =
     chance % 3 ? `rgba(0,0,0,${(strong * 0.14).toFixed(3)})` : `rgba(255,214,150,${(strong * 0.1).toFixed(3)})`;
   g.fillRect(x * S, y * S, S, S);
@@ -169,10 +171,45 @@ function floor({ g, S, textures }: Work, { x, y, stuff }: Tile): void {
 /** Thin and even, so that squares can be counted. */
 function grid({ g, plan, S, mood }: Work): void {
   g.fillStyle = mood === "candle" ? "rgba(10,7,5,.5)" : "rgba(70,52,30,.35)";
+  if (plan.sky) g.fillStyle = mood === "candle" ? "rgba(10,7,5,.22)" : "rgba(40,40,30,.18)";
   const wide = Math.max(1, S * 0.022);
   for (const { x, y } of plan.tiles) {
     g.fillRect(x * S - wide / 2, y * S - wide / 2, S, wide);
     g.fillRect(x * S - wide / 2, y * S - wide / 2, wide, S);
+  }
+}
+
+/** Where land meets water: a line of surf, and a dark edge of the land. */
+function shore({ g, plan, S, at }: Work): void {
+  const sides = plan.tiles
+    .filter((tile) => tile.stuff === "water")
+    .flatMap(({ x, y }) =>
+      (
+        [
+          [x, y - 1, x, y, 1, 0],
+          [x, y + 1, x, y + 1, 1, 0],
+          [x - 1, y, x, y, 0, 1],
+          [x + 1, y, x + 1, y, 0, 1],
+        ] as const
+      )
+        .filter(([nx, ny]) => (at.get(`${nx}:${ny}`)?.stuff ?? "water") !== "water")
+        .map(([, , px, py, dx, dy]) => [px, py, dx, dy] as const),
+    );
+  g.lineCap = "round";
+  for (const [wide, colour] of [
+    [0.24, "rgba(235,245,240,.22)"],
+    [0.12, "rgba(240,250,245,.4)"],
+    [0.045, "rgba(50,38,22,.75)"],
+  ] as const) {
+    g.lineWidth = S * wide;
+    g.strokeStyle = colour;
+    g.beginPath();
+    for (const [px, py, dx, dy] of sides) {
+      const bend = (grain(px + dy, py + dx) - 0.5) * 0.22;
+      g.moveTo(px * S, py * S);
+      g.quadraticCurveTo((px + dx / 2 + dy * bend) * S, (py + dy / 2 + dx * bend) * S, (px + dx) * S, (py + dy) * S);
+    }
+    g.stroke();
   }
 }
 

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "preact/compat";
 import { useEffect } from "preact/hooks";
 import { prefs } from "../prefs";
 import { CLOTHS, type Mood } from "./floors";
-import { canPaint, paintCloth } from "./painter";
+import { canPaint, paintCloth, prepare } from "./painter";
 
 const night = globalThis.matchMedia?.("(prefers-color-scheme: dark)");
 
@@ -52,6 +52,7 @@ export function useDress(): void {
     dataset["look"] = rich ? "rich" : "plain";
     dataset["size"] = size;
     let wanted = true;
+    if (rich && location.hash.includes("table=")) prepare(mood);
     for (const name of CLOTHS) style.removeProperty(`--tex-${name}`);
     // The page itself comes first, and its board.
     const timer = setTimeout(() => {

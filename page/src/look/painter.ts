@@ -1,6 +1,6 @@
 // The page's side of the painter: what is wished for, what has come.
 import { prefs } from "../prefs";
-import type { Cloth, Mood } from "./floors";
+import type { Cloth, Mood, Stuff } from "./floors";
 import type { Plan } from "./plan";
 import type { Made, Wish } from "./worker";
 
@@ -52,4 +52,10 @@ export async function paintGround(plan: Plan, mood: Mood, size: number): Promise
 export async function paintCloth(name: Cloth, mood: Mood): Promise<string | null> {
   const made = await ask({ what: "cloth", name, mood });
   return "address" in made ? made.address : null;
+}
+
+/** What nearly every board is made of: a table that is being opened has it made while the server is still asked. */
+const COMMON: readonly Stuff[] = ["rock", "wall", "top", "wood", "planks", "flagstone-0", "flagstone-1", "cobble"];
+export function prepare(mood: Mood): void {
+  for (const stuff of COMMON) void ask({ what: "stuff", stuff, mood });
 }

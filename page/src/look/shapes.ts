@@ -1,4 +1,4 @@
-// Which drawing a thing gets on the ground, by the name of its icon.
+// Which drawing a thing gets on the ground: by the shape that the game says, else by the name of its icon.
 
 export type Shape =
   | "table"
@@ -31,6 +31,28 @@ export type Shape =
   | "rug";
 
 export const SHAPES: Record<string, Shape> = {
+  chair: "chair",
+  barrels: "barrels",
+  cupboard: "cupboard",
+  column: "column",
+  rocks: "rocks",
+  statue: "statue",
+  bones: "bones",
+  shelf: "shelf",
+  tomb: "tomb",
+  fire: "fire",
+  hearth: "hearth",
+  forge: "forge",
+  altar: "altar",
+  pit: "pit",
+  portal: "portal",
+  crystal: "crystal",
+  mushrooms: "mushrooms",
+  sacks: "sacks",
+  throne: "throne",
+  rug: "rug",
+  crate: "cupboard",
+  "swap-bag": "sacks",
   table: "table",
   meal: "table",
   "quill-ink": "table",

@@ -7,14 +7,15 @@ import { named, needed, type Plan } from "./plan";
 import { type Pixels, slab } from "./texture";
 
 /** Changes whenever a picture would come out differently: what is kept is then painted anew. */
-const VERSION = 5;
+const VERSION = 6;
 
 export type Wish = { n: number; mood: Mood } & (
   | { what: "ground"; plan: Plan; size: number }
   | { what: "cloth"; name: Cloth }
+  | { what: "stuff"; stuff: Stuff }
 );
 export type Made =
-  | ({ n: number } & ({ bitmap: ImageBitmap } | { address: string } | { failed: string }))
+  | ({ n: number } & ({ bitmap: ImageBitmap } | { address: string } | { ready: true } | { failed: string }))
   | { pace: number };
 
 function drawn({ w, h, data }: Pixels): { canvas: OffscreenCanvas; pen: Pen } {
@@ -41,13 +42,15 @@ function texture(stuff: Stuff, mood: Mood, size: number): Promise<ImageBitmap[]>
   return making;
 }
 
+/** Pixels for one square of a texture on a small board. */
+const FINEST = 96;
 let later: ReturnType<typeof setTimeout> | undefined;
 
 async function ground(plan: Plan, mood: Mood, size: number): Promise<ImageBitmap> {
   const key = `ground:${VERSION}:${mood}:${size}:${named(plan)}`;
   const kept = await recall<Blob>(key);
   if (kept) return createImageBitmap(kept);
-  const fine = size > 72 ? 96 : size > 44 ? 64 : 40;
+  const fine = size > 72 ? FINEST : size > 44 ? 64 : 40;
   const textures: Textures = new Map(
     await Promise.all(needed(plan).map(async (stuff) => [stuff, await texture(stuff, mood, fine)] as const)),
   );
@@ -111,7 +114,10 @@ async function work(): Promise<void> {
     const { n, mood } = wish;
     try {
       if (wish.what === "cloth") here.postMessage({ n, address: await dressed(wish.name, mood) });
-      else {
+      else if (wish.what === "stuff") {
+        await texture(wish.stuff, mood, FINEST);
+        here.postMessage({ n, ready: true });
+      } else {
         const bitmap = await ground(wish.plan, mood, wish.size);
         here.postMessage({ n, bitmap }, [bitmap]);
         if (!measured) here.postMessage({ pace: pace() });

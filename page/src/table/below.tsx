@@ -1,9 +1,10 @@
 // Below the question: what has happened, everybody's sheets, what people say.
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
+import { ChatView } from "../chat";
 import type { Line } from "../director/plan";
 import { useWords } from "../language";
-import { ChatView, LogView } from "../log";
+import { LogView } from "../log";
 import { SheetView } from "../people";
 import type { TableState } from "../state";
 import type { Roll } from "../wire";

@@ -5,8 +5,10 @@ import { BoardView, type Marks } from "../board";
 import type { Shown } from "../director/player";
 import { useWords } from "../language";
 import type { Link } from "../link";
+import type { Option } from "../options";
 import type { Board, Index, Scene } from "../scene";
 import type { TableState } from "../state";
+import type { Foresight } from "./foresight";
 import type { Pointing } from "./pointing";
 
 export function Ground({
@@ -17,6 +19,8 @@ export function Ground({
   pointing,
   covered,
   reserved,
+  ahead,
+  onTurn,
 }: {
   link: Link;
   state: TableState;
@@ -25,6 +29,8 @@ export function Ground({
   pointing: Pointing;
   covered: number;
   reserved: number;
+  ahead: Foresight;
+  onTurn: (option: Option) => void;
 }): JSX.Element {
   const words = useWords();
   const [chosen, setChosen] = useState("");
@@ -61,6 +67,8 @@ export function Ground({
           focus={focus}
           covered={show.playing ? staged(show) : covered}
           reserved={reserved}
+          ahead={show.playing ? null : ahead}
+          onTurn={onTurn}
         />
       ) : (
         <div class="board no-board">

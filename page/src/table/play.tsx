@@ -119,6 +119,7 @@ function Asked(props: Props & { since: ReturnType<typeof told> }): JSX.Element {
     return last.current.request && !patient ? (
       <Question
         request={last.current.request}
+        index={state.index}
         menu={last.current.menu}
         hinted={NONE}
         hintText=""
@@ -153,6 +154,7 @@ function Asked(props: Props & { since: ReturnType<typeof told> }): JSX.Element {
   return (
     <Question
       request={request}
+      index={state.index}
       menu={menu}
       hinted={props.hinted}
       hintText={props.hintText}

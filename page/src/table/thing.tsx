@@ -9,6 +9,7 @@ import { SheetView } from "../people";
 import { OptionButton } from "../question";
 import { type Card, type Index, nameOf } from "../scene";
 import type { Reason } from "../wire";
+import { type Foresight, figureAt } from "./foresight";
 import type { Aim } from "./pointing";
 
 export function Thing({
@@ -23,6 +24,7 @@ export function Thing({
   onWhy,
   onClose,
   link,
+  ahead,
 }: {
   aim: Aim;
   live: boolean;
@@ -35,6 +37,7 @@ export function Thing({
   onWhy: (ids: string[]) => void;
   onClose: () => void;
   link: Link;
+  ahead: Foresight;
 }): JSX.Element | null {
   const words = useWords();
   const own = optionsAt(id, options, index);
@@ -53,6 +56,7 @@ export function Thing({
       ) : (
         <What id={id} name={name} index={index} live={live} />
       )}
+      <Outlook id={id} index={index} ahead={ahead} />
       {reasons.length > 0 && (
         <div class="why-not" role="status">
           {reasons.map((reason, n) => (
@@ -91,6 +95,17 @@ export function Thing({
       )}
     </Popover>
   );
+}
+
+/** What the marks on the board mean for this square or this foe. */
+function Outlook({ id, index, ahead }: { id: string; index: Index; ahead: Foresight }): JSX.Element | null {
+  const words = useWords();
+  const square = ahead.squares.get(id);
+  const names = square?.targets?.map((one) => index.pieces.get(one)?.name ?? "").filter(Boolean) ?? [];
+  if (square) return <p class="outlook">{names.length ? words.stillAttack(names.join(", ")) : words.walkOnly}</p>;
+  const threat = ahead.threat?.of.id === figureAt(id, index)?.id ? ahead.threat?.threat : null;
+  if (!threat) return null;
+  return <p class="outlook">{threat.soon?.length ? words.canStrike : words.strikesNobody}</p>;
 }
 
 /** A figure, a person, a square or a door in a few lines; whoever has a sheet shows it when he is picked. */
