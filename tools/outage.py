@@ -1,8 +1,9 @@
 """The store fails again and again while people and bots play: no log gets a gap, and nothing acknowledged is lost.
 
 Each kind of outage happens so many times in the middle of play. Meanwhile people answer at tables of all games, talk,
-and write in a campaign's book; what they are told is either done or refused in one sentence. At the end the server is
-killed and started again, and all of it is compared with the store.
+and write in a campaign's book; what they are told is either done or refused in one sentence. A store that is merely
+slow must be felt too, and nobody is refused anything because of it. At the end the server is killed and started again,
+and all of it is compared with the store.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ import msgspec
 from undercroft.store import Database, records
 from undercroft.tables.client import Client, Refused, call
 from undercroft.tables.server import Settings
+from undercroft.tables.server.sent import Happened
 
 from .crash import damaged
 from .postgres import postgres_server
@@ -44,6 +46,8 @@ TABLES: tuple[tuple[str, list[dict[str, str]]], ...] = (
 )
 WRITTEN = ("entries", "chat", "links", "tokens", "seats")
 PATIENCE = 60.0
+HELD, FREE = 0.12, 0.06
+"""Seconds for which a slow store stands still, and then goes on."""
 
 
 class Figures(msgspec.Struct):
@@ -56,6 +60,7 @@ class Figures(msgspec.Struct):
     refused: int = 0
     said: int = 0
     noted: int = 0
+    waited: int = 0  # answers that were acknowledged only after a slow store's pause
     longest: float = 0.0
     seconds: float = 0.0
     bad: list[str] = []
@@ -63,8 +68,9 @@ class Figures(msgspec.Struct):
     def line(self) -> str:
         return (
             f"{self.store} {self.kind}: {self.times} times in {self.seconds:.0f} s; {self.acknowledged} answers,"
-            f" {self.said} lines of chat and {self.noted} notes acknowledged, {self.refused} refused; all tables went"
-            f" on within {self.longest:.1f} s; {len(self.bad)} holes, losses or divergences"
+            f" {self.said} lines of chat and {self.noted} notes acknowledged, {self.refused} refused, {self.waited}"
+            f" answers waited; all tables went on within {self.longest:.1f} s;"
+            f" {len(self.bad)} holes, losses or divergences"
         )
 
 
@@ -81,7 +87,7 @@ class Party:
         self.notes: list[tuple[dict[str, Any], str]] = []
         self.shown: dict[str, tuple[int, list[Any], Any]] = {}  # by token: the last number, the events, the scene
         self.gone_on: set[int] = set()
-        self.refused, self.bad, self.stopping = 0, list[str](), False
+        self.refused, self.busy, self.waited, self.bad, self.stopping = 0, 0, 0, list[str](), False
 
     async def play(self) -> None:
         sitting = [self._evening(n, game, seats) for n, (game, seats) in enumerate(TABLES)]
@@ -107,6 +113,7 @@ class Party:
     def _heard(self, refused: Refused) -> None:
         """Whoever is refused is told so in one sentence, without a word of what is inside."""
         self.refused += 1
+        self.busy += refused.code == "busy"
         sentence, expected = str(refused), refused.code in ("busy", "stale", "not-asked")
         if not expected or not sentence or "\n" in sentence or "Error" in sentence:
             self.bad.append(f"refused with {refused.code}: {sentence[:80]!r}")
@@ -138,11 +145,13 @@ class Party:
         await asyncio.sleep(self.rng.random() * 0.04)
         value = self.rng.choice(request["options"])["value"]
         with suppress(ConnectionResetError, TimeoutError):
+            begun = time.monotonic()
             try:
                 reply = await client.ask("answer", number=request["number"], value=value)
             except Refused as refused:
                 self._heard(refused)
                 return
+            self.waited += time.monotonic() - begun > HELD
             key = table, reply["number"]
             if key in self.acknowledged:
                 self.bad.append(f"two answers have number {key}")
@@ -187,9 +196,9 @@ class Sqlite:
     name = "sqlite"
     kinds = ("locked", "full", "read-only", "slow")
 
-    def __init__(self, stack: ExitStack) -> None:
+    def __init__(self, stack: ExitStack, kind: str) -> None:
         self.file = f"{stack.enter_context(tempfile.TemporaryDirectory())}/outage.db"
-        self.url = f"sqlite:///{self.file}?timeout=0.2"
+        self.url = f"sqlite:///{self.file}?timeout={5 if kind == 'slow' else 0.2}"
 
     @contextmanager
     def _other(self) -> Iterator[sqlite3.Connection]:
@@ -209,8 +218,8 @@ class Sqlite:
         else:
             until = time.monotonic() + seconds
             while time.monotonic() < until:
-                self._locked(0.1)
-                time.sleep(0.01)
+                self._locked(HELD)
+                time.sleep(FREE)
 
     def _locked(self, seconds: float) -> None:
         with self._other() as connection:
@@ -242,7 +251,7 @@ class Postgres:
     name = "postgres"
     kinds = ("stopped", "restarted", "locked", "full", "read-only", "slow")
 
-    def __init__(self, stack: ExitStack) -> None:
+    def __init__(self, stack: ExitStack, kind: str) -> None:
         self.server = stack.enter_context(postgres_server())
         self.url = self.server.get_uri()
 
@@ -297,11 +306,11 @@ class Postgres:
             asked = "SELECT 'pid ' || pid FROM pg_stat_activity WHERE backend_type = 'client backend';"
             listed = [line.split()[-1] for line in self.server.psql(asked).splitlines() if "pid " in line]
             pids = [int(word) for word in listed if word.isdigit()]
-            for stop in (signal.SIGSTOP, signal.SIGCONT):
+            for stop, pause in ((signal.SIGSTOP, HELD), (signal.SIGCONT, FREE)):
                 for pid in pids:
                     with suppress(ProcessLookupError):
                         os.kill(pid, stop)
-                time.sleep(0.15)
+                time.sleep(pause)
 
 
 def _alive(pid: int) -> bool:
@@ -325,8 +334,8 @@ async def torment(store: Sqlite | Postgres, served: Served, kind: str, times: in
     while len(party.gone_on) < len(TABLES):
         await _moment(playing)
     for _ in range(times):
-        await asyncio.sleep(0.1 + 0.3 * rng.random())
-        await asyncio.to_thread(store.fail, kind, served, 0.3 + 0.7 * rng.random())
+        await asyncio.sleep(0.05 + 0.15 * rng.random())
+        await asyncio.to_thread(store.fail, kind, served, 0.25 + 0.4 * rng.random())
         party.gone_on.clear()
         begun = time.monotonic()
         while len(party.gone_on) < len(TABLES):
@@ -378,6 +387,11 @@ def unheard(url: str, said: dict[tuple[str, int], str]) -> list[str]:
     return [f"chat {key} is lost" for key, text in said.items() if kept.get(key) != text]
 
 
+def meant(events: list[Any]) -> list[Happened]:
+    """Events with their defaults filled in: whether the wire leaves one out tells only where a word came from."""
+    return msgspec.convert(events, list[Happened], dec_hook=lambda kind, value: kind(value))
+
+
 async def diverged(url: str, shown: dict[str, tuple[int, list[Any], Any]]) -> list[str]:
     """What people saw last, and see otherwise after a restart though nobody has played on."""
     found = []
@@ -386,16 +400,16 @@ async def diverged(url: str, shown: dict[str, tuple[int, list[Any], Any]]) -> li
             while client.number is None or client.scene is None:
                 await client.news()
             if client.number < number:
-                found.append(f"a table fell back from {number} to {client.number}")
-            elif client.number == number and (client.events[-20:], client.scene) != (events, scene):
-                found.append(f"a table shows something else at {number}")
+                found.append(f"{client.table['game']}: a table fell back from {number} to {client.number}")
+            elif client.number == number and (meant(client.events[-20:]), client.scene) != (meant(events), scene):
+                found.append(f"{client.table['game']}: a table shows something else at {number}")
     return found
 
 
 def run(name: str, kind: str, times: int, seed: int = 1) -> Figures:
     """One kind of outage, so many times, in a store of its own."""
     with ExitStack() as stack:
-        store = STORES[name](stack)
+        store = STORES[name](stack, kind)
         served = stack.enter_context(Served(Settings(store=store.url, limits=ROOMY, thinkers=1, pace=0)))
         begun = time.monotonic()
         party, longest = asyncio.run(torment(store, served, kind, times, seed))
@@ -409,10 +423,14 @@ def run(name: str, kind: str, times: int, seed: int = 1) -> Figures:
         served.stop()
         bad += holes(store.url) + damaged(store.url) + unheard(store.url, party.said)
         bad += [f"answer {key} is lost" for key in missing(store.url, party.acknowledged)]
-        if kind != "slow" and not party.refused:
+        if kind != "slow" and not party.busy:
             bad.append("nobody was refused anything: the outage did not happen, and this run shows nothing")
+        if kind == "slow" and party.waited < times:
+            bad.append(f"only {party.waited} answers waited: the store was not slow, and this run shows nothing")
+        if kind == "slow" and party.busy:
+            bad.append(f"{party.busy} were refused because the store was slow")
     return Figures(
-        name, kind, times, len(party.acknowledged), party.refused, len(party.said), len(party.notes),
+        name, kind, times, len(party.acknowledged), party.refused, len(party.said), len(party.notes), party.waited,
         round(longest, 2), round(time.monotonic() - begun, 1), bad,
     )  # fmt: skip
 

@@ -14,7 +14,7 @@ import msgspec
 
 from undercroft.tables.server import Limits, Settings, serve
 
-ROOMY = Limits(rate=1e6, burst=1_000_000, sockets=100_000, opened=10_000_000, requests=100_000_000)
+ROOMY = Limits(rate=1e6, burst=1_000_000, sockets=100_000, opened=10_000_000, requests=100_000_000, letters=10_000)
 """Limits that do not stand in the way of a measurement."""
 
 

@@ -13,16 +13,18 @@ from contextlib import asynccontextmanager
 import pytest
 from tools.serving import Served
 
-from undercroft.games import infos
-from undercroft.kernel import SaveError, SetupError, configure
+from undercroft.games import find, infos
+from undercroft.kernel import SaveError, Session, SetupError, configure
 from undercroft.store import Database, reports
+from undercroft.store.log import Played
 from undercroft.store.records import Right
 from undercroft.tables import server
-from undercroft.tables.server import Settings, live, lobby
+from undercroft.tables.server import Settings, lobby, table_bots
 from undercroft.tables.server.client import Client
 from undercroft.tables.server.hall import Hall
-from undercroft.tables.server.live import Refused, seated
-from undercroft.tables.server.thinkers import STARTING, Failed, Position, Thinker
+from undercroft.tables.server.refusing import Refused
+from undercroft.tables.server.seats import seated
+from undercroft.tables.server.thinkers import STARTING, Failed, Mind, Position, Thinker
 
 
 @asynccontextmanager
@@ -162,7 +164,7 @@ def test_bots_go_on_by_themselves_when_the_store_is_back(tmp_path, monkeypatch):
                 await at.answer(ann, asked, "wait")
             outage.broken = False
             await at.answer(ann, asked, "wait")
-            while not at._bots():
+            while not at.bots.asked():
                 await at.answer(ann, at.played.asked, "wait")
             outage.broken = True  # while the bot thinks
             await until(lambda: at.adrift)
@@ -192,7 +194,7 @@ def test_a_killed_thinker_is_asked_again_and_nobody_hears_of_it(tmp_path, monkey
 
             monkeypatch.setattr(Thinker, "_ask", ask)
             await at.answer(ann, at.played.asked, "club")
-            while not at._bots():
+            while not at.bots.asked():
                 await at.answer(ann, at.played.asked, "wait")
             await until(lambda: killed and not at.busy and at.played.session.request.seat == 0)
             assert at.state == "playing"
@@ -202,7 +204,7 @@ def test_a_killed_thinker_is_asked_again_and_nobody_hears_of_it(tmp_path, monkey
 
 
 def test_a_thinker_killed_again_and_again_opens_no_secret_and_the_table_goes_on_after_it(tmp_path, monkeypatch):
-    monkeypatch.setattr(live, "FIRST_PAUSE", 0.05)
+    monkeypatch.setattr(table_bots, "FIRST_PAUSE", 0.05)
 
     async def test():
         async with table(tmp_path, "person", "bot") as (at, (ann,)):
@@ -227,7 +229,7 @@ def test_a_thinker_killed_again_and_again_opens_no_secret_and_the_table_goes_on_
 
 
 def test_a_bot_that_broke_goes_on_as_soon_as_its_seat_is_changed(tmp_path, monkeypatch):
-    monkeypatch.setattr(live, "FIRST_PAUSE", 60.0)
+    monkeypatch.setattr(table_bots, "FIRST_PAUSE", 60.0)
 
     async def test():
         async with table(tmp_path, "person", "bot") as (at, _):
@@ -325,3 +327,27 @@ def test_the_time_to_load_a_game_is_not_taken_from_a_bots_time_to_think(monkeypa
     thinker._process.alive = False
     thinker._ask("replay", ("t", config, [], 0, None, "en"))
     assert asked == [("learn", STARTING), ("play", 0.5), ("play", 0.5), ("learn", STARTING), ("replay", 0.5)]
+
+
+def test_the_time_to_load_a_position_is_not_taken_from_a_bots_time_to_think(monkeypatch):
+    """A long game may load longer than a bot may think: its thinker would be killed each time, and its bots never
+    play."""
+    mind, asked = Mind(), []
+    config = configure(infos()["cellar"], seed=1)
+    played = Played(Session(find("cellar"), config))
+    played.next("answer", 0, played.session.request.options[0].value)
+
+    def answered(thinker, what, arguments, patience):
+        asked.append((what, patience))
+        return mind.answer(what, arguments)
+
+    monkeypatch.setattr(Thinker, "_start", lambda thinker: None)
+    monkeypatch.setattr(Thinker, "_asked", answered)
+    thinker, position = Thinker(0.5), Position("t", config, played.number, [], played.checkpoint())
+    number, given = thinker._ask("play", (position, dict.fromkeys(range(config.seats), "random"), 1))
+    assert asked == [("learn", STARTING), ("recall", STARTING), ("play", 0.5)]
+    assert (number, len(given)) == (2, 1)
+    damaged = Position("t", config, played.number, [], b"no checkpoint")
+    with pytest.raises(Failed):
+        thinker._ask("play", (damaged, {0: "random"}, 1))
+    assert asked[-1] == ("recall", STARTING)

@@ -21,9 +21,9 @@ from undercroft.tables.client import Client, Refused, call
 from undercroft.tables.server import Limits, Settings, clean, packs, serve
 from undercroft.tables.server import client as clients
 from undercroft.tables.server.hall import Hall
-from undercroft.tables.server.live import Refused as Turned
-from undercroft.tables.server.live import seated
 from undercroft.tables.server.lobby import _open, configure, infos
+from undercroft.tables.server.refusing import Refused as Turned
+from undercroft.tables.server.seats import seated
 
 PEOPLE = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Bo"}]
 

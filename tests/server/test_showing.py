@@ -14,8 +14,9 @@ from undercroft.tables.client import Client, call
 from undercroft.tables.server import Settings, live
 from undercroft.tables.server import client as clients
 from undercroft.tables.server.hall import Hall
-from undercroft.tables.server.live import Live, seated
+from undercroft.tables.server.live import Live
 from undercroft.tables.server.lobby import _open
+from undercroft.tables.server.seats import seated
 from undercroft.toolkit.patches import patched
 
 

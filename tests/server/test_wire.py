@@ -47,6 +47,8 @@ async def played(url, token, answers):
             ("ping", {}),
             ("why", {"ids": ["cellar.search"]}),
             ("why-not", {"at": "room-24"}),
+            ("reach", {}),
+            ("threat", {"of": "figure-0"}),
             ("look", {"of": "cheese"}),
         ):
             await client.ask(message, **more)
@@ -79,6 +81,8 @@ def test_every_message_of_a_table_fits_its_struct(house, game):
         "hint",
         "why",
         "why-not",
+        "reach",
+        "threat",
         "look",
         "replay",
         "pong",

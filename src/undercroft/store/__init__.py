@@ -1,4 +1,4 @@
-"""Where games are kept: a database of tables whose every answer is on the disk before anybody hears of it."""
+"""Storage: a database of tables in which every answer is on disk before anybody sees it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,9 @@ __all__ = [
 
 
 def open(url: str | None = None) -> Store:
-    """The store at a database's address; else in the user's own folder, where saves of old are taken in by name."""
+    """Open the store at a database URL, or in the user's data folder, where save files of older versions are
+    imported.
+    """
     found = Store(Database(url or default_url()))
     if url is None:
         found.adopt()

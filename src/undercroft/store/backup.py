@@ -32,7 +32,7 @@ TOGETHER = 500
 
 
 class Header(msgspec.Struct):
-    """`form` is that of the database; `at` the moment, in milliseconds since 1970."""
+    """`form` is the schema revision of the database; `at` the time in milliseconds since 1970."""
 
     magic: str
     form: str
@@ -45,7 +45,7 @@ class Row(msgspec.Struct, array_like=True):
 
 
 class Told(msgspec.Struct):
-    """How much there is of what."""
+    """How many rows of each kind."""
 
     tables: int
     entries: int
@@ -54,7 +54,7 @@ class Told(msgspec.Struct):
 
 
 def backup(database: Database, file: Path) -> Told:
-    """Write everything to a file that only its owner can read. An older file of that name is replaced at the end."""
+    """Write everything to a file that only its owner can read. An existing file is replaced at the end."""
     try:
         handle, aside = tempfile.mkstemp(dir=file.parent, prefix=file.name[:100], suffix=".part")
         try:
@@ -82,7 +82,7 @@ def _write(connection: Connection, packed: IO[bytes]) -> Told:
 
 
 def restore(database: Database, file: Path) -> Told:
-    """Read a backup into an empty store; an older one is brought to the newest form."""
+    """Restore a backup into an empty store; backups with an older schema are upgraded."""
     try:
         with gzip.open(file, "rb") as packed:
             parts = _parts(packed)  # type: ignore[arg-type]
@@ -109,7 +109,7 @@ def _restored(connection: Connection, header: Header, parts: Iterator[bytes]) ->
 
 
 def _rows(connection: Connection, parts: Iterator[bytes]) -> dict[str, int]:
-    """Insert the rows, many at once; how many there were of each table."""
+    """Insert the rows in batches; returns how many there were per table."""
     tables, counts = {table.name: table for table in _tables(connection)}, dict[str, int]()
     for name, group in groupby((_read(part, Row) for part in parts), key=lambda row: row.table):
         if name not in tables:
@@ -122,7 +122,7 @@ def _rows(connection: Connection, parts: Iterator[bytes]) -> dict[str, int]:
 
 @contextmanager
 def _with_gaps(connection: Connection) -> Iterator[None]:
-    """Logs of old may have gaps, and are kept as they are."""
+    """Logs written by old versions can have gaps and are kept unchanged."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("ALTER TABLE entries DISABLE TRIGGER USER"))
         yield
@@ -137,7 +137,7 @@ def _with_gaps(connection: Connection) -> Iterator[None]:
 
 
 def _tables(connection: Connection) -> list[Table]:
-    """All tables as they are in this database, each after those that it needs."""
+    """All tables of this database, each after those it references."""
     found = MetaData()
     found.reflect(connection)
     return [table for table in found.sorted_tables if table.name != "alembic_version"]

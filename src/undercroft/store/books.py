@@ -19,7 +19,7 @@ LONGEST = 26
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True):
-    """How a campaign was begun: what its links take over until something else is said."""
+    """How a campaign was set up; its links inherit this until something changes."""
 
     config: Config
     seats: tuple[Seat, ...]
@@ -49,7 +49,7 @@ class Link(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Party(msgspec.Struct, frozen=True, kw_only=True):
-    """A chain of links of its own."""
+    """A party: its own chain of links."""
 
     id: str
     number: int
@@ -73,7 +73,7 @@ class Campaign(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def create(connection: Connection, name: str, setup: Setup, party: str) -> str:
-    """A new campaign with its first party; its id."""
+    """Create a campaign with its first party; returns its id."""
     _plain(name)
     if connection.scalar(select(schema.campaigns.c.id).where(schema.campaigns.c.name == name)):
         raise SetupError(f"there is a campaign {name!r} already; choose another name")
@@ -85,7 +85,7 @@ def create(connection: Connection, name: str, setup: Setup, party: str) -> str:
 
 
 def add_party(connection: Connection, campaign: str, name: str, links: Sequence[Link] = ()) -> str:
-    """A new party, with the links that it has in common with another; its id."""
+    """Add a party that shares its first links with another; returns its id."""
     _plain(name)
     here = schema.parties.c.campaign_id == campaign
     if connection.scalar(select(schema.parties.c.id).where(and_(here, schema.parties.c.name == name))):
@@ -108,7 +108,7 @@ def _plain(name: str) -> None:
 
 
 def write_link(connection: Connection, party: str, link: Link, *, new: bool = False) -> None:
-    """A link as it is now. A new one fails where another has got its number."""
+    """Write a link. A new one fails if its number is already taken."""
     row = {"table_id": link.table, "body": _text(link)}
     if new:
         connection.execute(insert(schema.links).values(party_id=party, number=link.number, **row))
@@ -127,7 +127,7 @@ def _link(party: str, number: int) -> Any:
 
 
 def campaigns(connection: Connection, id: str | None = None) -> list[Campaign]:
-    """All campaigns, or one, the one that was played last first."""
+    """All campaigns, or one; the one played last first."""
     chosen = select(schema.campaigns).order_by(schema.campaigns.c.changed.desc(), schema.campaigns.c.id)
     rows = connection.execute(chosen if id is None else chosen.where(schema.campaigns.c.id == id)).all()
     return [
@@ -148,7 +148,7 @@ def _parties(connection: Connection, campaign: str) -> tuple[Party, ...]:
 
 
 def _links(connection: Connection, party: str) -> tuple[Link, ...]:
-    """The chain; the game of a link may have been deleted since."""
+    """The chain; the game of a link may have been deleted."""
     chosen = select(schema.links).where(schema.links.c.party_id == party).order_by(schema.links.c.number)
     return tuple(
         msgspec.structs.replace(msgspec.json.decode(row.body, type=Link), table=row.table_id)
@@ -168,7 +168,7 @@ def _text(value: Any) -> str:
 
 
 def mint(connection: Connection, campaign: str) -> str:
-    """A key that opens a campaign; only its hash is kept."""
+    """Create a key that opens a campaign; only its hash is stored."""
     key = secrets.token_urlsafe(16)
     connection.execute(insert(schema.keys).values(hash=hashed(key), campaign_id=campaign))
     return key

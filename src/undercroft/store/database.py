@@ -1,4 +1,5 @@
-"""One database, SQLite or PostgreSQL, asked from plain code (`run`) or from an event loop (`arun`).
+"""One database, SQLite or PostgreSQL, used from synchronous code (`run`) or from an event loop (`arun`). A unit of
+work is a function of a connection and runs as one transaction: when `run` returns, it is committed.
 
 A piece of work is a function of a connection and is one transaction: when `run` returns, it is on the disk.
 """
@@ -21,7 +22,7 @@ from undercroft.kernel import SaveError, SetupError
 
 from .files import home
 
-NEWEST = "0003"
+NEWEST = "0004"
 """The newest form of the database; see `migrations/versions`."""
 
 LOCKED, CONNECTING, ANSWERING = 5.0, 10.0, 20.0
@@ -37,7 +38,9 @@ def default_url() -> str:
 
 
 class Database:
-    """Opened at its newest form. SQLite is asked in one thread of its own, so that an event loop never waits for it."""
+    """A database migrated to the newest schema. SQLite runs in its own thread, so that it never blocks an event
+    loop.
+    """
 
     def __init__(self, url: str) -> None:
         try:
@@ -63,7 +66,7 @@ class Database:
         self.url = address.render_as_string(hide_password=False)
 
     def prepare(self) -> Database:
-        """Bring an older or empty database to the newest form."""
+        """Migrate an older or empty database to the newest schema."""
         if self.run(form) != NEWEST:
             from . import forms  # Alembic takes a third of a second to load, and is seldom needed
 
@@ -71,7 +74,7 @@ class Database:
         return self
 
     def run(self, work: Work[T]) -> T:
-        """Do a piece of work as one transaction."""
+        """Run a unit of work as one transaction."""
         if self._engine is None:
             self._runner = self._runner or asyncio.Runner()
             return self._runner.run(self.arun(work))
@@ -103,7 +106,7 @@ class Database:
 
 
 class _told:  # noqa: N801
-    """What the database complains of, as one sentence. A conflict of keys is left to the caller."""
+    """A database error as one sentence. Key conflicts are left to the caller."""
 
     def __enter__(self) -> None:
         pass
@@ -124,7 +127,7 @@ def _first_line(error: BaseException | None) -> str:
 
 
 def _of_driver(error: BaseException | None) -> bool:
-    """Errors of asyncpg while it connects are not translated by SQLAlchemy."""
+    """SQLAlchemy does not wrap asyncpg errors raised while connecting."""
     return type(error).__module__.startswith("asyncpg")
 
 
@@ -135,7 +138,9 @@ def form(connection: Connection) -> str | None:
 
 
 def _own(file: Path) -> None:
-    """The file holds hidden hands: only its owner may read it, and what SQLite lays beside it has the same mode."""
+    """Make the file readable by its owner only, because it holds hidden hands; SQLite's side files get the same
+    mode.
+    """
     with suppress(OSError):  # somebody else's file, or a folder that may only be read: whoever opens it says so
         os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
         if file.stat().st_mode & 0o077:

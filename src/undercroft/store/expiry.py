@@ -1,4 +1,4 @@
-"""Retention: games that nobody has touched for long are exported to files, and then removed from the store."""
+"""Retention: games that nobody has touched for a long time are exported to files and removed from the store."""
 
 from __future__ import annotations
 
@@ -19,8 +19,9 @@ DAY = 24 * 3600 * 1000
 
 
 def untouched(connection: Connection, days: float, most: int = 200) -> list[str]:
-    """The ids of tables that have not changed for so many days, the oldest first. Links of campaigns are kept: the
-    campaign reads them."""
+    """The ids of tables unchanged for this many days, oldest first. Games of campaigns are kept, because the
+    campaign reads them.
+    """
     linked = select(schema.links.c.table_id).where(schema.links.c.table_id.is_not(None))
     chosen = select(schema.tables.c.id).where(
         and_(schema.tables.c.changed < records.now() - days * DAY, schema.tables.c.id.not_in(linked))
@@ -29,15 +30,16 @@ def untouched(connection: Connection, days: float, most: int = 200) -> list[str]
 
 
 def all_expired(database: Database, days: float, folder: Path) -> Iterator[Path | None]:
-    """Export and remove all of them, the oldest first."""
+    """Export and remove all of them, oldest first."""
     while ids := database.run(lambda connection: untouched(connection, days)):
         for id in ids:
             yield expire(database, id, folder)
 
 
 def expire(database: Database, id: str, folder: Path) -> Path | None:
-    """Export a game and remove it; None where somebody has played on or deleted it meanwhile. One that cannot be loaded
-    is exported as it was at its last checkpoint."""
+    """Export a game and remove it; None if it was played or deleted meanwhile. A game that cannot be loaded is
+    exported as of its last checkpoint.
+    """
     found = database.run(partial(_read, id=id))
     if found is None:
         return None
@@ -55,7 +57,7 @@ def expire(database: Database, id: str, folder: Path) -> Path | None:
 
 
 def _delete(connection: Connection, id: str, changed: int) -> bool:
-    """Only as it was exported."""
+    """Delete it only if it is still as it was exported."""
     same = and_(schema.tables.c.id == id, schema.tables.c.changed == changed)
     return connection.execute(delete(schema.tables).where(same)).rowcount > 0
 

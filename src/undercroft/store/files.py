@@ -1,4 +1,4 @@
-"""Saves as single files: never half-written, found by name, several side by side."""
+"""Saves as single files: written atomically, found by name."""
 
 from __future__ import annotations
 
@@ -24,8 +24,9 @@ def home() -> Path:
 
 
 def write(path: Path, text: str) -> None:
-    """Write to a place that the user named: a link is followed, and a device is written to. A failure leaves an old
-    file as it was."""
+    """Write to a path that the user named: links are followed, and devices are written to. A failure leaves an
+    existing file unchanged.
+    """
     try:
         target = path.resolve()
         if target.exists() and not target.is_file():
@@ -39,7 +40,7 @@ def write(path: Path, text: str) -> None:
 
 
 def write_private(path: Path, text: str) -> None:
-    """Write a file of our own, in a folder of our own: games hold what others must not see."""
+    """Write a private file in our own folder, because games contain secrets."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         _replace(path, text, 0o600)
@@ -48,7 +49,9 @@ def write_private(path: Path, text: str) -> None:
 
 
 def _replace(path: Path, text: str, mode: int) -> None:
-    """Write aside, flush to the disk, then rename: after a power cut there is the old file or the new one."""
+    """Write a temporary file, flush it to disk, then rename it: after a power failure there is either the old file
+    or the new one.
+    """
     handle, aside = tempfile.mkstemp(dir=path.parent, prefix=path.name[:100], suffix=".part")
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:
@@ -64,7 +67,7 @@ def _replace(path: Path, text: str, mode: int) -> None:
 
 
 def _umask() -> int:
-    """The permissions that this user takes from new files; the system tells them only when they are set."""
+    """The user's umask; the system only reveals it when it is set."""
     mask = os.umask(0o077)
     os.umask(mask)
     return mask
@@ -76,7 +79,7 @@ def _failed(path: Path, error: OSError | ValueError) -> SaveError:
 
 
 def _settle(folder: Path) -> None:
-    """Flush a folder to the disk, so that a renamed file is found there after a power cut; not every system can."""
+    """Flush a directory to disk, so that a renamed file survives a power failure; not every system can."""
     if os.name == "posix":
         handle = os.open(folder, os.O_RDONLY)
         try:

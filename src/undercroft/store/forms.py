@@ -1,4 +1,4 @@
-"""The database's forms, oldest first, by Alembic. A new form is a file in `migrations/versions`."""
+"""Schema revisions of the database, by Alembic. A new revision is a file in `migrations/versions`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ LOCK = 0x756E6465
 
 
 def upgrade(connection: Connection, to: str = "head") -> None:
-    """Bring a database to the newest form (or to an older one, if it is empty); several servers may begin at once."""
+    """Migrate a database to the newest revision (or an empty one to an older revision); several servers may start at
+    once.
+    """
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
     config = Config()

@@ -1,4 +1,4 @@
-"""The store as a program at the keyboard uses it: games by name, each answer on the disk before the next question."""
+"""The store as used at a keyboard: games by name, each answer on disk before the next question."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ from .records import Append, Seat
 
 
 class Outrun(SaveError):
-    """Somebody else has gone on with this game; the session has been brought to where they are."""
+    """Another process has continued this game; the session has been brought up to date."""
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """A kept game in a list: what is played by whom and when (milliseconds since 1970)."""
+    """A stored game in a list: what, who and when (milliseconds since 1970)."""
 
     name: str
     game: str
@@ -49,7 +49,7 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 class Kept:
-    """A kept game that is played here. Its `session` is for looking; what changes it goes through these methods."""
+    """A stored game played in this process. Its `session` is read-only; changes go through these methods."""
 
     def __init__(self, database: Database, id: str, name: str, played: Played) -> None:
         self._database, self.id, self.name, self._played = database, id, name, played
@@ -59,7 +59,7 @@ class Kept:
         self.unkept = ""  # why the last of it is not on the disk; only a patient game goes on like that
 
     def patiently(self) -> Kept:
-        """From now on, play on where writing fails, and write what is missing as soon as that works again."""
+        """From now on, play on if writing fails, and write what is missing as soon as writing works again."""
         self._patient = True
         return self
 
@@ -69,16 +69,16 @@ class Kept:
 
     @property
     def lost(self) -> int:
-        """So many of its last entries could not be repeated; it goes on before them."""
+        """How many of its last entries could not be replayed; the game continues before them."""
         return self._played.lost
 
     @property
     def notice(self) -> Text | None:
-        """What its players should hear of that."""
+        """The notice about them for the players."""
         return self._played.notice
 
     def answer(self, value: str, seat: int | None = None) -> None:
-        """Answer the waiting question; when this returns, the answer is on the disk."""
+        """Answer the open question; when this returns, the answer is on disk."""
         request = self.session.request if seat is None else self.session.request_for(seat)
         if request is None:
             raise IllegalAnswer(self.session.speaker(say("refused-over" if self.session.over else "refused-not-asked")))
@@ -86,7 +86,7 @@ class Kept:
         self._change("answer", request.seat, text)
 
     def undo(self, seat: int | None = None, *, agreed: bool = False) -> str:
-        """Take back the last answer (of `seat`) and say which it was; past dice only if the table agreed."""
+        """Undo the last answer (of `seat`) and return it; past dice only if the table agreed."""
         before = [answer.value for answer in self.session.history]
         self._change("undo", seat, "agreed" if agreed else "")
         kept = self.session.history
@@ -133,7 +133,7 @@ class Kept:
         return appended(self.id, self._played, tuple(entries), self._played.checkpoint() if due else None)
 
     def _reload(self) -> None:
-        """Bring the session to where the store is; while that fails, it takes no change."""
+        """Bring the session up to date with the store; until that succeeds, it accepts no change."""
         self._unwritten, self._adrift = [], True
         speaker = self.session.speaker
         self._played = self._database.run(lambda connection: load(connection, self.id)(speaker))
@@ -141,7 +141,7 @@ class Kept:
 
 
 def appended(id: str, played: Played, entries: tuple[Entry, ...], checkpoint: bytes | None) -> Append:
-    """What is to be written of a change that a session has accepted."""
+    """What must be written for a change that a session has accepted."""
     session = played.session
     return Append(
         table=id,
@@ -153,7 +153,7 @@ def appended(id: str, played: Played, entries: tuple[Entry, ...], checkpoint: by
 
 
 def load(connection: Any, id: str) -> Callable[[Any], Played]:
-    """Read a table; the result makes its session when it is given a speaker."""
+    """Read a table; the result builds its session when it is given a speaker."""
     record = records.find(connection, id)
     if record is None:
         raise SaveError("this game is no longer in the store")
@@ -163,7 +163,7 @@ def load(connection: Any, id: str) -> Callable[[Any], Played]:
 
 
 class Store:
-    """Games by name. Names are unique: a new game never takes another one's place, it gets a number."""
+    """Games by name. Names are unique: a new game gets a number if its name is taken."""
 
     def __init__(self, database: Database) -> None:
         self.database = database.prepare()
@@ -178,7 +178,7 @@ class Store:
         self.database.close()
 
     def create(self, session: Session[Any, Any], name: str, seats: Sequence[Seat] = ()) -> Kept:
-        """Keep a new game, or one that has begun. Look at the `name` of what comes back: it may have got a number."""
+        """Store a new or running game. Check the `name` of the result: it may have got a number."""
         played = Played(session)
         sitting = [*seats, *[Seat()] * (session.config.seats - len(seats))]
         begun = bool(session.history or session.orders)
@@ -195,7 +195,7 @@ class Store:
         return Kept(self.database, id, named, played)
 
     def open(self, name: str, lang: str = "en") -> Kept:
-        """Go on with a game."""
+        """Open a stored game."""
         record = self._record(name)
         try:
             played = self.database.run(lambda connection: load(connection, record.id))(texts.voice(record.game, lang))
@@ -208,7 +208,7 @@ class Store:
         return self._record(name).seats
 
     def games(self) -> list[Summary]:
-        """All games, the one that was played last first."""
+        """All games, the one played last first."""
         return [_summary(record) for record in self.database.run(records.listed)]
 
     def names(self) -> list[str]:
@@ -223,12 +223,12 @@ class Store:
         return self.open(name).session.save()
 
     def take_in(self, text: str, name: str) -> Kept:
-        """Keep a game that is given as the text of a save."""
+        """Import a game from the text of a save."""
         body = saves.read(text)
         return self.create(saves.load(body, find(body.header.game), texts.voice(body.header.game)), name)
 
     def adopt(self) -> list[str]:
-        """Take in the save files of older versions, and put them aside; what cannot be read stays where it is."""
+        """Import the save files of older versions and set them aside; unreadable ones stay where they are."""
         folder, taken = files.home() / "saves", []
         for old in reversed(files.names()):
             try:

@@ -1,7 +1,7 @@
 """A table's log brought to life: a session, and what its numbered entries did to it.
 
 Whatever changes a table is an entry. The same entries give the same session on every machine; a checkpoint is a
-session after so many of them, so that few have to be repeated.
+session after this many of them, so that few have to be repeated.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from undercroft.kernel.text import Speaker
 logger = logging.getLogger("undercroft.store")
 
 EVERY = 50
-"""A checkpoint is kept after so many entries: a load repeats fewer than twice that."""
+"""A checkpoint is kept after this many entries: a load repeats fewer than twice that."""
 
 Kind = Literal["answer", "undo", "propose", "agree", "decline", "order", "seat"]
 
@@ -34,7 +34,7 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Proposal(msgspec.Struct):
-    """A seat would like to take its last answer back, and `asked` must agree."""
+    """A seat asks to undo its last answer; the seats in `asked` must agree."""
 
     number: int
     seat: int
@@ -53,19 +53,22 @@ class Checkpoint(msgspec.Struct):
 
 
 class Played:
-    """A session and its place in the log. `asked` is the number of the entry that brought up what is asked now."""
+    """A session and its position in the log. `asked` is the number of the entry that led to the open question."""
 
     def __init__(self, session: Session[Any, Any], number: int = 0, asked: int = 0) -> None:
+        _ = session.events  # whoever looks at them later gets the open questions anew, and their answers look outdated
         self.session, self.number, self.asked = session, number, asked
         self.proposal: Proposal | None = None
-        self.heard: dict[int, int] = {}  # by seat: so many events had been told when it last answered
-        self.lost = 0  # so many of the last entries could not be repeated; the next change keeps a checkpoint
+        self.heard: dict[int, int] = {}  # by seat: this many events had been told when it last answered
+        self.lost = 0  # this many of the last entries could not be repeated; the next change keeps a checkpoint
         self.gap = False  # they could not because entries before them are missing, not because the rules have changed
 
     @classmethod
     def load(cls, config: Config, checkpoint: bytes | None, entries: list[Entry], speaker: Speaker = str) -> Played:
-        """From the last checkpoint, or the set-up, and the entries since. What does not fit the rules any more, or
-        stands after a gap, is left out: the game goes on from the last entry before it, and `lost` says so."""
+        """Build a session from the last checkpoint, or the set-up, and the entries since. Entries that today's rules
+        do not allow, or that follow a gap, are left out: the game continues from the last entry before them, and
+        `lost` counts them.
+        """
         if checkpoint is None:
             game = find(config.game)
             played = cls(Session(game, saves.check_header(config, game), speaker=speaker))
@@ -86,11 +89,11 @@ class Played:
 
     @property
     def notice(self) -> Text | None:
-        """What the players should hear of entries that were left out."""
+        """The notice for the players about entries that were left out."""
         return say("lost-gap" if self.gap else "lost-rules", count=self.lost) if self.lost else None
 
     def kept(self) -> None:
-        """The last change is in the store, with a checkpoint if anything was left out."""
+        """The last change is stored, with a checkpoint if anything was left out."""
         self.lost, self.gap = 0, False
 
     @classmethod
@@ -104,12 +107,12 @@ class Played:
 
     def checkpoint(self) -> bytes:
         point = Checkpoint(self.session.save(), self.number, self.asked, self.proposal, self.heard)
-        return zlib.compress(msgspec.json.encode(point), 3)
+        return zlib.compress(msgspec.json.encode(point), 1)
 
     # ------------------------------------------------------------------------------------------ changes
 
     def apply(self, entry: Entry) -> Entry:
-        """Do what an entry says; it is given back as it is to be kept. What is refused leaves all as it was."""
+        """Apply an entry and return it in the form to be stored. A refused entry changes nothing."""
         before = self._asks()
         kept = getattr(self, f"_{entry.kind}")(entry)
         self.number = entry.number
@@ -119,7 +122,7 @@ class Played:
         return kept if isinstance(kept, Entry) else entry
 
     def _asks(self) -> dict[int, Any]:
-        """The very questions that wait, by identity: a new one may look the same."""
+        """The open questions by identity: a new question may look the same."""
         return {id(request.ask): request.ask for request in self.session.requests}
 
     def next(self, kind: Kind, seat: int | None, value: str = "") -> Entry:
@@ -142,7 +145,7 @@ class Played:
         self.session.order(entry.seat, *msgspec.json.decode(entry.value, type=list[Order]))
 
     def _seat(self, entry: Entry) -> None:
-        """Who sits there stands in the store; the entry tells all servers that it has changed."""
+        """The store knows who plays the seat; the entry tells all servers that it has changed."""
 
     def _undo(self, entry: Entry) -> Entry:
         """`value` says how it was found that this may be: `agreed` where all people at the table are one, and they want
@@ -171,7 +174,7 @@ class Played:
         self.proposal = None
 
     def _left(self, entry: Entry, how: str) -> Entry:
-        """Note how many events are left, for clients that were away."""
+        """Record how many events are left, for clients that were away."""
         return msgspec.structs.replace(entry, value=f"{how} {len(self.session.events)}")
 
 
@@ -183,7 +186,9 @@ def unpacked(checkpoint: bytes) -> Checkpoint:
 
 
 def saved(config: Config, checkpoint: bytes | None) -> str:
-    """The save in a checkpoint, or of the set-up: for a report of a table that cannot be loaded. Nothing is empty."""
+    """The save in a checkpoint, or of the set-up, for a report about a table that cannot be loaded; empty if there
+    is none.
+    """
     try:
         return unpacked(checkpoint).save if checkpoint else Session(find(config.game), config).save()
     except Exception:

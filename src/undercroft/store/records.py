@@ -1,17 +1,19 @@
-"""What is asked of the database, as functions of a connection. None of them knows a rule."""
+"""Database queries, as functions of a connection. None of them knows a rule."""
 
 from __future__ import annotations
 
 import hashlib
 import re
 import secrets
+import sqlite3
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, and_, delete, func, insert, select, text, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, and_, case, delete, func, insert, or_, select, text, update
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from undercroft.kernel import Config, SaveError
 
@@ -28,15 +30,16 @@ CLOCKS = {
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """Who plays a seat: a person, a bot, or whoever comes (`open`)."""
+    """Who plays a seat: a person, a bot, or the first to join (`open`)."""
 
     kind: str = "open"
     name: str = ""
     bot: str = ""
+    muted: bool = False  # may not chat
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
-    """A table as it is kept, without its log."""
+    """A table as stored, without its log."""
 
     id: str
     name: str
@@ -48,10 +51,12 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     changed: int
     decisions: int
     seats: tuple[Seat, ...]
+    quiet: bool = False  # spectators may not chat
+    ended: int | None = None  # when the operator of the server ended it
 
 
 class Right(msgspec.Struct, frozen=True):
-    """What a token opens."""
+    """What a token grants."""
 
     table: str
     role: str
@@ -87,7 +92,7 @@ class Append(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class OutOfOrder(SaveError):
-    """Some entries of a change are in the log already, and others are not."""
+    """Some entries of a change are already in the log, and others are not."""
 
 
 def now() -> int:
@@ -95,7 +100,7 @@ def now() -> int:
 
 
 def hashed(token: str) -> str:
-    """Tokens are long and random, so that one round is enough."""
+    """Hash a token. Tokens are long and random, so one round is enough."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
@@ -109,7 +114,7 @@ def nameable(name: str) -> bool:
 def create(
     connection: Connection, config: Config, name: str, seats: Sequence[Seat], *, public: bool = False
 ) -> tuple[str, str]:
-    """A new table: its id, and its name, which gets a number if it is taken."""
+    """Create a table; returns its id and its name, which gets a number if it is taken."""
     if not nameable(name):
         raise SaveError("a name has 1 to 60 letters, digits, spaces and plain signs, and begins with a letter or digit")
     id, at = secrets.token_hex(6), now()
@@ -149,10 +154,24 @@ def named(connection: Connection, name: str) -> Record | None:
 
 
 def listed(connection: Connection, ids: Iterable[str] | None = None, *, public: bool = False) -> list[Record]:
-    """These tables, the public ones, or all; the one that was played last comes first."""
+    """These tables, the public ones, or all; the one played last first."""
     if ids is not None:
         return _records(connection, schema.tables.c.id.in_(list(ids)))
-    return _records(connection, schema.tables.c.public if public else text("1 = 1"), most=100 if public else 10_000)
+    if public:
+        return _records(connection, and_(schema.tables.c.public, schema.tables.c.ended.is_(None)), most=100)
+    return _records(connection, text("1 = 1"), most=10_000)
+
+
+def sought(connection: Connection, words: str, most: int) -> list[Record]:
+    """Tables whose name, game or id contains these words, the one played last first."""
+    found = [column.icontains(words, autoescape=True) for column in (schema.tables.c.name, schema.tables.c.game)]
+    return _records(connection, or_(*found, schema.tables.c.id == words), most)
+
+
+def counted(connection: Connection) -> dict[str, int]:
+    """How many tables are in each state."""
+    state = case((schema.tables.c.ended.is_not(None), "ended"), else_=schema.tables.c.state)
+    return {key: count for key, count in connection.execute(select(state, func.count()).group_by(state))}  # noqa: C416
 
 
 def _records(connection: Connection, where: Any, most: int = 1000) -> list[Record]:
@@ -163,7 +182,7 @@ def _records(connection: Connection, where: Any, most: int = 1000) -> list[Recor
     for start in range(0, len(ids), 500):
         part = schema.seats.c.table_id.in_(ids[start : start + 500])
         for seat in connection.execute(select(schema.seats).where(part).order_by(schema.seats.c.seat)):
-            sitting[seat.table_id].append(Seat(seat.kind, seat.name, seat.bot))
+            sitting[seat.table_id].append(Seat(seat.kind, seat.name, seat.bot, seat.muted))
     return [_record(row, tuple(sitting[row.id])) for row in rows]
 
 
@@ -171,19 +190,21 @@ def _record(row: Any, seats: tuple[Seat, ...]) -> Record:
     return Record(
         id=row.id, name=row.name, game=row.game, config=msgspec.json.decode(row.config, type=Config), state=row.state,
         public=row.public, opened=row.opened, changed=row.changed, decisions=row.decisions, seats=seats,
+        quiet=row.quiet, ended=row.ended,
     )  # fmt: skip
 
 
 def for_bots(connection: Connection, most: int = 50) -> list[str]:
-    """Tables that go on, at which nobody but bots plays."""
+    """Running tables at which only bots play."""
     people = select(schema.seats.c.table_id).where(schema.seats.c.kind != "bot")
-    mine = and_(schema.tables.c.state == "playing", schema.tables.c.id.not_in(people))
+    going = and_(schema.tables.c.state == "playing", schema.tables.c.ended.is_(None))
+    mine = and_(going, schema.tables.c.id.not_in(people))
     chosen = select(schema.tables.c.id).where(mine).order_by(schema.tables.c.changed.desc()).limit(most)
     return list(connection.scalars(chosen))
 
 
 def sit(connection: Connection, id: str, seat: int, who: Seat, *, only_open: bool = False) -> bool:
-    """Change who plays a seat; False where it is no longer open."""
+    """Change who plays a seat; False if it is no longer open."""
     mine = and_(schema.seats.c.table_id == id, schema.seats.c.seat == seat)
     where = and_(mine, schema.seats.c.kind == "open") if only_open else mine
     return connection.execute(update(schema.seats).where(where).values(**_columns(who))).rowcount > 0
@@ -199,7 +220,7 @@ def progress(connection: Connection, id: str, state: str, decisions: int) -> Non
 
 
 def mint(connection: Connection, id: str, role: str, seat: int | None = None) -> str:
-    """A new token of 128 bits; the ones that opened the same seat before are void."""
+    """Create a token of 128 bits; earlier tokens of the same seat become invalid."""
     if role == "seat" and seat is not None:
         void(connection, id, seat)
     return mint_all(connection, id, [(role, seat)])[0]
@@ -212,7 +233,7 @@ def new_token() -> str:
 def mint_all(
     connection: Connection, id: str, wanted: Sequence[tuple[str, int | None]], tokens: Sequence[str] = ()
 ) -> Sequence[str]:
-    """New tokens (or these) for roles and seats that have none yet."""
+    """Create tokens (or store these) for roles and seats that have none yet."""
     tokens = tokens or [new_token() for _ in wanted]
     connection.execute(
         insert(schema.tokens),
@@ -225,19 +246,35 @@ def mint_all(
 
 
 def void(connection: Connection, id: str, seat: int) -> None:
-    """Nobody's token opens this seat any more."""
+    """Invalidate all tokens of a seat. Whoever gets it next may chat."""
     connection.execute(delete(schema.tokens).where(and_(schema.tokens.c.table_id == id, schema.tokens.c.seat == seat)))
+    mute(connection, id, seat, False)
+
+
+def mute(connection: Connection, id: str, seat: int | None, muted: bool) -> None:
+    """Whether a seat, or all spectators, may chat."""
+    if seat is None:
+        connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(quiet=muted))
+        return
+    mine = and_(schema.seats.c.table_id == id, schema.seats.c.seat == seat)
+    connection.execute(update(schema.seats).where(mine).values(muted=muted))
+
+
+def end(connection: Connection, id: str, ended: bool) -> bool:
+    """End a table, or open it again. It stays in the store."""
+    chosen = update(schema.tables).where(schema.tables.c.id == id).values(ended=now() if ended else None)
+    return connection.execute(chosen).rowcount > 0
 
 
 def send_watchers_away(connection: Connection, id: str) -> None:
-    """No link to watch is good any more, and the table is no longer public."""
+    """Invalidate all spectator links and make the table private."""
     mine = and_(schema.tokens.c.table_id == id, schema.tokens.c.role == "watch")
     connection.execute(delete(schema.tokens).where(mine))
     connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(public=False))
 
 
 def right(connection: Connection, token: str) -> Right | None:
-    """What a token opens. The hash is looked up by index and then compared in constant time."""
+    """What a token grants. The hash is looked up by index and then compared in constant time."""
     wanted = hashed(token)
     row = connection.execute(select(schema.tokens).where(schema.tokens.c.hash == wanted)).first()
     if row is None or not secrets.compare_digest(row.hash, wanted):
@@ -246,7 +283,7 @@ def right(connection: Connection, token: str) -> Right | None:
 
 
 def valid(connection: Connection, hashes: Sequence[str]) -> set[str]:
-    """Which of these tokens, by their hashes, still open something."""
+    """Which of these token hashes are still valid."""
     if not hashes:
         return set()
     return set(connection.scalars(select(schema.tokens.c.hash).where(schema.tokens.c.hash.in_(hashes))))
@@ -279,22 +316,32 @@ def append(connection: Connection, changes: Sequence[Append]) -> list[bool]:
 
 
 def _insert(connection: Connection, changes: list[Append]) -> set[tuple[str, int]]:
-    """Which entries were not there yet."""
+    """Insert entries; returns those that were not there yet."""
     sql, at = "INSERT INTO entries (table_id, number, kind, seat, value, at) VALUES (?, ?, ?, ?, ?, ?)", now()
-    return {
-        (change.table, one.number)
-        for change in changes
-        for one in change.entries
-        if connection.exec_driver_sql(
-            f"{sql} ON CONFLICT DO NOTHING", (change.table, one.number, one.kind, one.seat, one.value, at)
-        ).rowcount
-    }
+    rows = [
+        (change.table, one.number, one.kind, one.seat, one.value, at) for change in changes for one in change.entries
+    ]
+    with _plainly(connection) as cursor:
+        return {row[:2] for row in rows if cursor.execute(f"{sql} ON CONFLICT DO NOTHING", row).rowcount}
 
 
 def _progress(connection: Connection, changes: list[Append]) -> None:
     sql, at = "UPDATE tables SET changed = ?, state = ?, decisions = ? WHERE id = ?", now()
-    for change in changes:
-        connection.exec_driver_sql(sql, (at, change.state, change.decisions, change.table))
+    with _plainly(connection) as cursor:
+        cursor.executemany(sql, [(at, change.state, change.decisions, change.table) for change in changes])
+
+
+@contextmanager
+def _plainly(connection: Connection) -> Iterator[sqlite3.Cursor]:
+    """SQLite itself, within the transaction: what SQLAlchemy does for a statement takes ten times as long as this one.
+    It complains as SQLAlchemy would."""
+    cursor = connection.connection.cursor()
+    try:
+        yield cursor  # type: ignore[misc]
+    except sqlite3.Error as error:
+        raise DBAPIError.instance("", None, error, sqlite3.Error, dialect=connection.dialect) from error
+    finally:
+        cursor.close()
 
 
 _ENTRIES = text(
@@ -320,7 +367,7 @@ def _insert_together(connection: Connection, changes: list[Append]) -> set[tuple
 
 
 def _progress_together(connection: Connection, changes: list[Append]) -> None:
-    """The tables' progress, and the news of it for other servers."""
+    """Update the tables' progress and notify other servers."""
     columns = {
         "ids": [change.table for change in changes],
         "states": [change.state for change in changes],
@@ -331,7 +378,7 @@ def _progress_together(connection: Connection, changes: list[Append]) -> None:
 
 
 def keep(connection: Connection, id: str, number: int, body: bytes) -> None:
-    """A checkpoint; older ones are not needed any more."""
+    """Write a checkpoint; older ones are no longer needed."""
     connection.execute(
         text("INSERT INTO checkpoints (table_id, number, body) VALUES (:id, :number, :body) ON CONFLICT DO NOTHING"),
         {"id": id, "number": number, "body": body},
@@ -358,12 +405,12 @@ def since(connection: Connection, id: str, number: int) -> list[Entry]:
 
 
 def holds(connection: Connection, change: Append) -> bool:
-    """Whether all of a change is in the log."""
+    """Whether all entries of a change are in the log."""
     return tuple(since(connection, change.table, change.first - 1)[: len(change.entries)]) == change.entries
 
 
 def cut_since(connection: Connection, id: str, number: int) -> int | None:
-    """To how few events the log was cut after this number, if anything was taken back."""
+    """The smallest length to which the event log was cut after this number, if anything was undone."""
     chosen = select(schema.entries.c.value).where(
         and_(
             schema.entries.c.table_id == id,
@@ -389,10 +436,17 @@ def say(connection: Connection, id: str, seat: int | None, name: str, said: str)
 
 
 def heard(connection: Connection, id: str, after: int, most: int = 100) -> list[Line]:
-    """The last lines of chat after a number."""
+    """The last chat lines after a number."""
     chosen = select(schema.chat).where(and_(schema.chat.c.table_id == id, schema.chat.c.number > after))
     rows = connection.execute(chosen.order_by(schema.chat.c.number.desc()).limit(most)).all()
     return [Line(row.number, row.seat, row.name, row.text, row.at) for row in reversed(rows)]
+
+
+def line(connection: Connection, id: str, number: int) -> Line | None:
+    """One line of the chat."""
+    chosen = select(schema.chat).where(and_(schema.chat.c.table_id == id, schema.chat.c.number == number))
+    row = connection.execute(chosen).first()
+    return Line(row.number, row.seat, row.name, row.text, row.at) if row else None
 
 
 def claim(connection: Connection, id: str, owner: str, milliseconds: int) -> bool:
@@ -414,6 +468,6 @@ def release(connection: Connection, id: str, owner: str) -> None:
 
 
 def announce(connection: Connection, id: str, what: str) -> None:
-    """Tell the other servers, once this transaction is on the disk. SQLite has no others."""
+    """Notify other servers once this transaction is committed. With SQLite there are none."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": f"{id} {what}"})

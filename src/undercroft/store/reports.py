@@ -19,7 +19,7 @@ PACKAGES = ("msgspec", "cyclopts", "rich", "fluent.runtime")
 
 
 class Report(msgspec.Struct, kw_only=True):
-    """`entries`: what the log of a table has after the save, where the store kept it."""
+    """`entries`: the log entries after the save, if the store has them."""
 
     undercroft: str = "report"
     save: str
@@ -30,7 +30,7 @@ class Report(msgspec.Struct, kw_only=True):
 
 
 def note(error: str) -> None:
-    """Remember the last fault, for a report. Where that fails, the game matters more."""
+    """Remember the last fault for a report. If that fails, it is ignored: the game matters more."""
     with contextlib.suppress(SaveError):
         files.write_private(files.home() / "last-error.txt", error)
 
@@ -41,7 +41,7 @@ def last_fault() -> str:
 
 
 def pack(save: str, error: str = "", entries: list[Entry] | None = None) -> str:
-    """A report of this save as text. It holds the whole game, secrets too."""
+    """Build a report of this save as text. It contains the whole game, including secrets."""
     try:
         session = undercroft.load(save)
         log = [session.speaker(event.text()) for event in session.events]
@@ -61,7 +61,7 @@ def _versions() -> dict[str, str]:
 
 
 def unpack(text: str) -> tuple[str, str]:
-    """The save in a file, which is a save itself or a report, and the error that a report tells of."""
+    """Read a save or a report; returns the save and the error that the report describes."""
     try:
         report = msgspec.json.decode(text, type=Report)
     except (msgspec.DecodeError, UnicodeEncodeError, RecursionError):

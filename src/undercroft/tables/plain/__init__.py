@@ -1,4 +1,6 @@
-"""The plain table: lines in, lines out. No colours, no cursor: a screen reader follows it, and so does a log file."""
+"""The plain table: lines in, lines out, without colours or cursor control, so that it suits screen readers and log
+files.
+"""
 
 from .story import tell
 from .table import HOW, PlainTable

@@ -1,4 +1,4 @@
-"""The campaign book in lines: its pages, and playing from link to link at one keyboard."""
+"""The campaign book as lines: its pages, and playing from link to link at one keyboard."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def seats_of(
     game: str, before: tuple[Seat, ...], number: int | None, humans: int | None, take: str | None,
     players: str | None, bot: str | None,
 ) -> tuple[Seat, ...] | None:  # fmt: skip
-    """Who sits where, if something is said about it; else as before."""
+    """Who plays which seat, if given; otherwise as before."""
     if number is None and humans is None and take is None and players is None and bot is None:
         return None
     every = range(len(before) if number is None else number)
@@ -52,7 +52,7 @@ def seats_of(
 
 
 def listed(one: dict[str, Any], speak: Speaker) -> str:
-    """A campaign in a line."""
+    """A campaign as one line."""
     told = (speak(say("campaign-list-party", party=party["name"], links=party["links"])) for party in one["parties"])
     parties = ", ".join(told)
     return speak(
@@ -102,7 +102,7 @@ def _standing(book: Book, campaign: Campaign, party: Party, speak: Speaker, widt
 
 
 def overview(sheet: dict[str, Any], links: list[dict[str, Any]], speak: Speaker) -> list[list[str]]:
-    """The overview sheet: number, what the game wrote, and the players' notes where there are any."""
+    """The overview sheet: number, the game's figures, and the players' notes if there are any."""
     notes = {link["number"]: link["note"] for link in links}
     rows = [["", *sheet["columns"], speak(say("campaign-notes"))]]
     rows += [[str(row["link"]), *map(str, row["cells"]), notes.get(row["link"], "")] for row in sheet["rows"]]
@@ -126,7 +126,7 @@ def following(mine: dict[str, Any], speak: Speaker, width: int) -> Iterator[str]
 
 
 def chronicle(mine: dict[str, Any], speak: Speaker) -> Iterator[str]:
-    """All links in full, with what they left for the chronicle and what somebody noted."""
+    """All links in full, with their chronicle and the players' notes."""
     width = words.size()[0]
     for link in mine["links"]:
         yield from _row(link, speak, width)
@@ -134,7 +134,7 @@ def chronicle(mine: dict[str, Any], speak: Speaker) -> Iterator[str]:
 
 
 def told(link: dict[str, Any], speak: Speaker, width: int, heard: str = "") -> Iterator[str]:
-    """What a link left for the chronicle, without what somebody has just heard at the table."""
+    """A link's part of the chronicle, without what was just shown at the table."""
     when = [speak(say("campaign-ended", day=link["ended"][:10], players=_players(link)))] if link["over"] else []
     note = [speak(say("campaign-note", note=link["note"]))] if link["note"] else []
     log = [line for line in link["log"] if words.clean(line) not in heard]
@@ -150,7 +150,7 @@ def _players(link: dict[str, Any]) -> str:
 
 
 class AtTheBook:
-    """Plays link after link of a party; after each one the book is opened again."""
+    """Plays a party's links in sequence and returns to the book after each."""
 
     def __init__(self, book: Book, campaign: Campaign, lang: str, speak: Speaker, read: Read, write: Write) -> None:
         self.book, self.campaign, self.lang, self.speak = book, campaign, lang, speak
@@ -164,7 +164,9 @@ class AtTheBook:
             self.write(line)
 
     def play(self, party: Party, wish: Wish, *, people: bool) -> None:
-        """The game that waits, or the next one; then the next, as long as somebody likes. Without people, one link."""
+        """Play the unfinished game or the next one, then further ones while the player wants to. Without people, one
+        link.
+        """
         while True:
             waiting = self.book.open(party, self.lang)
             kept = waiting or self.book.begin(self.campaign, party, self._chosen(party, wish, people), self.lang)
@@ -202,7 +204,7 @@ class AtTheBook:
             return False
 
     def _chosen(self, party: Party, wish: Wish, people: bool) -> Wish:
-        """Which scenario comes next, where several may and nobody has said."""
+        """Ask which scenario comes next, if there are several and none was named."""
         mine = pages.whole(self.book, self.campaign, party, self.lang)["party"]
         open_to = [one["scenario"] for one in mine["next"]]
         if wish.scenario or wish.pack or wish.anew or not people or len(open_to) < 2:

@@ -1,4 +1,4 @@
-"""Choosing from the first menu: which game, which scenario, how many people and bots. Enter takes what is usual."""
+"""The first menu: which game, which scenario, how many people and bots. Enter takes the default."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from undercroft.kernel.text import Speaker
 from . import words
 
 FEW = 6
-"""So many scenarios are explained in the list; of more only the names are told."""
+"""How many scenarios are explained in the list; of more only the names are told."""
 
 
 class Chosen(msgspec.Struct):
-    """A game, and what of its set-up was asked for."""
+    """The chosen game and the chosen parts of its set-up."""
 
     slug: str
     scenario: str | None = None
@@ -27,13 +27,13 @@ class Chosen(msgspec.Struct):
 
 
 class Chooser:
-    """Asks in a language. `read` gives a line or raises EOFError; `write` prints one."""
+    """Asks in one language. `read` returns a line or raises EOFError; `write` prints one."""
 
     def __init__(self, lang: str, read: Callable[[str], str], write: Callable[[str], None]) -> None:
         self.lang, self.read, self.write, self.speak = lang, read, write, texts.voice(None, lang)
 
     def choose(self, *, scenario: bool, seats: bool, mode: str | None) -> Chosen:
-        """The game; its scenario and who plays where these are still open."""
+        """Choose the game, then its scenario and players if these are open."""
         info = self.game()
         found = Chosen(info.slug)
         if scenario and len(info.scenarios) > 1:
@@ -60,7 +60,7 @@ class Chooser:
         return known[self.one("plain-scenarios", "plain-which-scenario", names, 0)].id
 
     def people(self, info: GameInfo, mode: str) -> tuple[int, int]:
-        """All seats, and those of people."""
+        """The seats, and which of them people play."""
         least, most = info.seats(mode)
         usual = max(least, info.default_seats)
         humans = self.number("plain-people", 1, most, 1) if most > 1 else 1
@@ -72,7 +72,7 @@ class Chooser:
     # ------------------------------------------------------------------------------------------ lines
 
     def listed(self, titles: Sequence[str], abouts: Sequence[str]) -> None:
-        """Each under its number, with what it is about; or, without that, one after the other."""
+        """Print a numbered list with descriptions, or a compact one without."""
         numbered = [f"{number}. {title}" for number, title in enumerate(titles, 1)]
         width = words.size()[0]
         told = [f"{one}: {about}" if about else one for one, about in zip(numbered, abouts, strict=False)]
@@ -81,7 +81,7 @@ class Chooser:
             self.write(line)
 
     def one(self, ask: str, again: str, names: Sequence[tuple[str, ...]], usual: int | None) -> int:
-        """The place of the one that is meant by its number or name; Enter means the usual one, if there is one."""
+        """The index chosen by number or name; Enter takes the default, if there is one."""
         while True:
             line = self.line(say(ask)).lower()
             if not line and usual is not None:
@@ -111,6 +111,6 @@ class Chooser:
 
 
 def named(voice: Speaker, id: str, fallback: str) -> str:
-    """A game's own word for a part of its set-up; else the one that is always there."""
+    """A game's own word for a part of its set-up, or the generic one."""
     spoken = voice(Text(id))
     return spoken if spoken != id else fallback

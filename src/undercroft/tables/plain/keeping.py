@@ -1,4 +1,4 @@
-"""The game at the keyboard: kept in the store answer by answer where that is possible, played on where it is not."""
+"""The game at the keyboard: stored answer by answer if possible, playable even if not."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from undercroft.store import Kept, Seat, Store
 
 
 class AtHand:
-    """A session, where it is kept, and the campaign that it belongs to. `unkept` says why the last of it is not on the
-    disk, or nothing."""
+    """A session, where it is stored, and its campaign. `unkept` says why the latest answers are not on disk, or is
+    empty.
+    """
 
     def __init__(
         self,
@@ -39,11 +40,11 @@ class AtHand:
 
     @property
     def notice(self) -> Text | None:
-        """What the players should hear of answers that could not be repeated."""
+        """The notice about answers that could not be replayed."""
         return self._at.notice if isinstance(self._at, Kept) else None
 
     def _attach(self) -> None:
-        """Begin to keep a game that could not be kept so far."""
+        """Start to store a game that could not be stored so far."""
         if isinstance(self._at, Kept):
             return
         try:
@@ -64,8 +65,9 @@ class AtHand:
         self._at.order(seat, *orders)
 
     def save_as(self, name: str) -> str:
-        """Keep what was played so far under another name, and go on there. A campaign's game stays the campaign's: the
-        other one is a copy. Says under which name it is kept."""
+        """Save the game so far under another name and continue there; returns the name. The game of a campaign stays
+        where it is: the other one is a copy.
+        """
         kept = self._store().create(self.session.clone(), name, self.seats)
         if not self.campaign:
             self._at = kept.patiently()

@@ -25,7 +25,7 @@ PACKED = ("packed", "brief", "short")
 BRIEF = 24
 """A label as short as this is never shortened."""
 MANY = 4
-"""From so many options on, each at a square of its own, a group is chosen by typing a square."""
+"""From this many options on, each at a square of its own, a group is chosen by typing a square."""
 
 
 class Numbered(msgspec.Struct):

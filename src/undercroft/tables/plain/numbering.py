@@ -1,4 +1,4 @@
-"""Numbers of options that stay put, for players who hear a list instead of seeing it."""
+"""Option numbers that stay the same between questions, for players who listen to the list."""
 
 from __future__ import annotations
 
@@ -9,14 +9,16 @@ from undercroft.kernel import Request
 
 
 class Numbers:
-    """From one question of a kind to the next, what is still offered keeps its number. What is new gets the lowest
-    numbers that did not mean something else just before; where nothing is left of the last list, it begins with 1."""
+    """From one question of a kind to the next, options that are still offered keep their number. New ones get the
+    lowest numbers that did not just mean something else; if nothing remains of the last list, numbering restarts at
+    1.
+    """
 
     def __init__(self) -> None:
         self._last: dict[tuple[int, str], dict[str, int]] = {}
 
     def of(self, request: Request) -> Mapping[str, int]:
-        """The number of each option, by its value; the same however often it is asked for."""
+        """The number of each option, by its value; repeated calls give the same numbers."""
         values = [option.value for option in request.options]
         before = self._last.get((request.seat, request.key), {})
         if before.keys() == set(values):

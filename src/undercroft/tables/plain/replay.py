@@ -14,7 +14,7 @@ COMMANDS = ("next", "back", "start", "end", "map", "quit")
 
 
 class Replay:
-    """A recorded game and a place in it. The session there is built anew from the start when stepping back."""
+    """A recorded game and a position in it. Stepping back rebuilds the session from the start."""
 
     def __init__(self, body: saves.Body, game: Game[Any, Any], speaker: Speaker, write: Callable[[str], None]) -> None:
         self.body, self.game, self.speaker, self.write = body, game, speaker, write
@@ -57,7 +57,7 @@ class Replay:
         self.write(self.speaker(say("replay-at", at=self.at, all=len(self.body.history))))
 
     def run(self, to: int | None = None) -> bool:
-        """To a place, the end or the fault; False at a fault, which is told."""
+        """Run to a position, the end or the fault; False at a fault, which is printed."""
         try:
             self.goto(len(self.body.history) if to is None else to)
         except UndercroftError as error:

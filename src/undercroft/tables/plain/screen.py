@@ -1,4 +1,4 @@
-"""One screen: where the game stands, the map around what matters, the hand, the question and its options."""
+"""One screen: the state of the game, the map around the point of interest, the hand, the question and its options."""
 
 from __future__ import annotations
 
@@ -70,8 +70,9 @@ def screen(
 
 
 def _options(menu: Menu, width: int, room: int, good: int) -> list[str]:
-    """The menu beside a map. Where squares are typed the map is worth more than a line for every option; but what an
-    option would do is worth more than another row of the map."""
+    """The menu beside a map. If squares are typed, the map matters more than one line per option; but an option's
+    effect matters more than another row of the map.
+    """
     walked = min(WALKED_MAP, good) if menu.by_square else 0
     large, least = max(walked, LEAST_MAP + 2), LEAST_MAP + 2
     for lines, in_short in ((large, False), (least, False), (large, True), (least, True)):
@@ -85,7 +86,7 @@ def _options(menu: Menu, width: int, room: int, good: int) -> list[str]:
 
 
 def previews(session: Session[Any, Any], request: Request, width: int, height: int) -> list[str]:
-    """What each way of laying a tile would look like, under the option's number, as far as that fits."""
+    """What each way of laying a tile would look like, under the option's number, as far as it fits."""
     ends = (request.options[:1], request.options[-1:])  # ways to lay a tile are asked for by themselves
     if all(session.preview(request.seat, one) is None for some in ends for one in some):
         return []
@@ -101,7 +102,7 @@ def previews(session: Session[Any, Any], request: Request, width: int, height: i
 
 
 def header(scene: Scene, speak: Speaker, width: int) -> list[str]:
-    """The headline and every track in one line, or two."""
+    """The headline and all tracks in one or two lines."""
     return words.flow([speak(scene.headline), *(track(one, speak) for one in scene.tracks)], width)[:2]
 
 
@@ -111,7 +112,7 @@ def track(one: Track, speak: Speaker) -> str:
 
 
 def at_hand(scene: Scene, request: Request, speak: Speaker, width: int) -> list[str]:
-    """The cards that this seat holds and those that the question is about, by name."""
+    """The names of the cards that this seat holds and of those that the question is about."""
     asked = set(request.at)
     held = [zone for sheet in scene.sheets if sheet.id in asked for zone in sheet.zones if zone.kind == "hand"]
     own = [zone for zone in scene.zones if zone.id in asked or (zone.kind == "hand" and zone.seat == request.seat)]
@@ -124,15 +125,16 @@ def cards(zone: Zone, speak: Speaker, width: int) -> list[str]:
 
 
 def named(card: Card, speak: Speaker, priced: bool) -> str:
-    """A card by name, with what has befallen it and, where it is for sale, its price."""
+    """A card's name with its condition and, if it is for sale, its price."""
     badges = [words.value(badge, speak) for badge in card.badges]
     price = [str(card.cost)] if priced and card.cost is not None else []
     return speak(card.name) + (f" ({', '.join([*price, *badges])})" if price or badges else "")
 
 
 def board(one: Board, menu: Menu, focus: list[str], width: int, height: int) -> list[str]:
-    """The map around the question and its options, with as much of the legend as fits. One that the question is not
-    about is shown whole or not at all."""
+    """The map around the question and its options, with as much of the legend as fits. A board that the question is
+    not about is shown completely or not at all.
+    """
     whole = drawing.letters(one, marked=menu.marked, signs=menu.signs, focus=focus, width=width)
     if not focus and (len(whole.lines) >= height or not whole.whole):
         return []
@@ -152,7 +154,7 @@ def board(one: Board, menu: Menu, focus: list[str], width: int, height: int) -> 
 
 
 def beside(one: Board, menu: Menu, focus: list[str], width: int, height: int) -> list[str]:
-    """The map with its legend on the right, where it is narrow enough: so it has more rows."""
+    """The map with its legend on the right if it is narrow enough, which leaves more rows."""
     drawn = drawing.letters(one, marked=menu.marked, signs=menu.signs, focus=focus, width=width, height=height)
     across = max(map(len, drawn.lines), default=width) + 3
     meaning = legend(drawn, menu.speak, width - across) if width - across >= LEGEND else []
@@ -169,8 +171,9 @@ def legend(drawn: drawing.LetterMap, speak: Speaker, width: int) -> list[str]:
 
 
 def _focus(one: Board, menu: Menu) -> list[str]:
-    """The squares that the question and its options concern, by themselves, by who stands there, or by the sheet of who
-    stands there."""
+    """The squares that the question and its options concern: directly, through a piece, or through the sheet of a
+    piece.
+    """
     places = {piece.sheet: piece.cells for piece in one.pieces if piece.sheet}
     places |= {cell.id: (cell.id,) for cell in one.cells} | {piece.id: piece.cells for piece in one.pieces}
     about = [cell for id in menu.request.at for cell in places.get(id, ())]

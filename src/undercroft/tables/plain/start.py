@@ -1,4 +1,4 @@
-"""Sitting down: a new game, one that goes on, or the next of a campaign; and who plays which seat."""
+"""Starting or resuming a game or the next one of a campaign, and who plays which seat."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CLEAR = "\033[H\033[2J\033[3J"
 
 
 def kept(name_or_file: str, lang: str) -> Kept:
-    """A game to go on with: by name, or a save or report by file, which is taken into the store."""
+    """Find the game to resume: by name, or a save or report by file, which is imported into the store."""
     file, keeper = Path(name_or_file), store.open()
     try:
         is_file = file.is_file()
@@ -33,7 +33,7 @@ def kept(name_or_file: str, lang: str) -> Kept:
 
 
 def seated(session: Session[Any, Any], people: set[int], bot: str | None) -> tuple[Seat, ...]:
-    """People on these seats, the game's best bot, or the one that is named, on the others."""
+    """People on these seats, and the game's best bot (or the named one) on the others."""
     slug = session.config.game
     best = bot or bots.names(slug)[0]
     bots.make(slug, best)
@@ -42,7 +42,7 @@ def seated(session: Session[Any, Any], people: set[int], bot: str | None) -> tup
 
 
 def chosen(seats: int, humans: int | None, take: str | None) -> set[int] | None:
-    """The seats of the people, where that is said: the first ones, or those that are named."""
+    """The seats that people play: the first ones, or those named."""
     if take is not None:
         numbers = take.split(",")
         if not all(number.isdecimal() and 1 <= int(number) <= seats for number in numbers):
@@ -56,13 +56,13 @@ def chosen(seats: int, humans: int | None, take: str | None) -> set[int] | None:
 
 
 def begin(session: Session[Any, Any], people: set[int] | None, bot: str | None, name: str | None) -> AtHand:
-    """A new game, kept under a name of its own."""
+    """Start a new game, stored under a new name."""
     seats = seated(session, {0} if people is None else people, bot)
     return AtHand(session, name or session.config.game, seats, store.open)
 
 
 def go_on(game: Kept, people: set[int] | None, bot: str | None) -> AtHand:
-    """A kept game: who sat where sits there again, unless something else is said."""
+    """Resume a stored game with the same players, unless others are given."""
     seats = store.open().seats(game.name)
     if people is not None or bot is not None or not any(seat.kind == "person" for seat in seats):
         sat = {number for number, seat in enumerate(seats) if seat.kind == "person"} or {0}
@@ -72,7 +72,7 @@ def go_on(game: Kept, people: set[int] | None, bot: str | None) -> AtHand:
 
 
 def minds(session: Session[Any, Any], seats: Iterable[Seat]) -> dict[int, bots.Bot]:
-    """The bots on the seats that no person plays."""
+    """The bots for the seats that no person plays."""
     slug, seed = session.config.game, session.config.seed
     return {
         number: bots.make(slug, seat.bot or bots.names(slug)[0], seed + number)
@@ -82,7 +82,7 @@ def minds(session: Session[Any, Any], seats: Iterable[Seat]) -> dict[int, bots.B
 
 
 def by_bots(game: Kept) -> None:
-    """Let bots play a kept game to its end, on every seat."""
+    """Let bots play a stored game to its end on every seat."""
     session = game.session
     if session.config.dice == "ask":
         raise SetupError("dice can only be asked for at a terminal")

@@ -13,7 +13,7 @@ from . import looking, screen, words
 
 
 def sentences(session: Session[Any, Any], seat: int | None, start: int = 0) -> Iterator[str]:
-    """The events from `start` on, as a seat may know them. Events without a text are silent."""
+    """The events from `start` on, as far as a seat may know them. Events without a text are skipped."""
     events = session.events[start:]
     for event, following in zip_longest(events, events[1:]):
         if goes_on(event, following):
@@ -25,8 +25,9 @@ def sentences(session: Session[Any, Any], seat: int | None, start: int = 0) -> I
 
 
 def goes_on(event: Event, following: Event | None) -> bool:
-    """Whether the next event tells all that this one could, as with the steps of a walk. Such a type says by which
-    fields they belong together (`in_a_row`)."""
+    """Whether the next event says everything that this one could, such as consecutive steps of a walk. Such a type
+    lists the fields that connect them (`in_a_row`).
+    """
     same: tuple[str, ...] = getattr(event, "in_a_row", ())
     if not same or type(event) is not type(following):
         return False
@@ -57,7 +58,7 @@ def tell(session: Session[Any, Any], seat: int | None = None) -> Iterator[str]:
 
 
 def standing(session: Session[Any, Any], seat: int | None, width: int = 100) -> Iterator[str]:
-    """Where the game stands: counters, the whole map with its legend, and everybody in a line."""
+    """The state of the game: counters, the whole map with its legend, and every character in a line."""
     scene, speak = session.scene(seat), session.speaker
     if scene is None:
         return

@@ -1,4 +1,4 @@
-"""Who and what is near, in words instead of a map: for players who do not see one."""
+"""Nearby figures and things in words instead of a map, for players who cannot see one."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ DOORS = ("door", "locked", "open", "arch", "unseen", "secret")
 
 
 def around(scene: Scene, request: Request, speak: Speaker) -> str:
-    """The figures, things and doors near whoever is asked, the nearest first: their way and how many squares off."""
+    """The figures, things and doors near the figure whose turn it is, nearest first, with direction and distance."""
     board = scene.boards[0]
     cells = {cell.id: cell for cell in board.cells}
     me = _standing(scene, board, request)
@@ -35,7 +35,7 @@ def around(scene: Scene, request: Request, speak: Speaker) -> str:
 
 
 def _standing(scene: Scene, board: Board, request: Request) -> Piece | None:
-    """The figure that the question is about, else the one whose turn it is."""
+    """The figure that the question is about, or the one whose turn it is."""
     active = {sheet.id for sheet in scene.sheets if sheet.active}
     pieces = [piece for piece in board.pieces if piece.cells]
     asked = (piece for piece in pieces if piece.id in request.at)
@@ -54,7 +54,7 @@ def _far(here: Cell, x: int, y: int) -> int:
 
 
 def _way(right: int, down: int) -> str:
-    """One of eight ways, or `here`.
+    """One of eight directions, or `here`.
 
     >>> _way(0, -3), _way(2, 2), _way(5, -1), _way(0, 0)
     ('north', 'south-east', 'east', 'here')

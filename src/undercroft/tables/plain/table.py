@@ -37,11 +37,11 @@ UNREAD = 3
 LENT, MOST_LENT = 10, 999
 """So many questions a bot answers for somebody who says nothing else, and at most."""
 LATELY = 10
-"""So many events are told again where a game goes on; `log` has all of them."""
+"""How many events are told again where a game goes on; `log` has all of them."""
 
 
 class Quit(Exception):
-    """The player leaves; the game is kept."""
+    """The player leaves; the game is stored."""
 
 
 SYNONYMS = {"?": "help", "exit": "quit", "q": "quit"}
@@ -49,8 +49,9 @@ SWITCHED = {"off": False, "aus": False, "on": True, "an": True}
 
 
 class PlainTable:
-    """Asks people line by line. `read` gives a line or raises EOFError; `write` prints one; `clear` wipes what the last
-    person saw; `size` tells the terminal's columns and lines."""
+    """Asks people line by line. `read` returns a line or raises EOFError; `write` prints one; `clear` wipes what the
+    last person saw; `size` returns the terminal's columns and lines.
+    """
 
     def __init__(
         self,
@@ -98,7 +99,7 @@ class PlainTable:
         return self.size()[0]
 
     def write(self, lines: Iterable[str]) -> None:
-        """Lines that are ready to be shown, a page at a time."""
+        """Print lines, a page at a time."""
         for line in lines:
             if self.fresh >= self.size()[1] - 2:
                 self.pause()
@@ -106,7 +107,7 @@ class PlainTable:
             self._write(line)
 
     def pause(self) -> None:
-        """Wait until what is on the screen has been read. Whoever types on instead means the next question."""
+        """Wait until the screen has been read. Anything typed is kept for the next question."""
         if not self.hurried and not self.queued:
             typed = self.line("plain-more")
             self.queued += [typed] if typed else []
@@ -145,7 +146,7 @@ class PlainTable:
             self.say("plain-campaign", name=self.game.name, program=words.program())
 
     def how_to_go_on(self) -> None:
-        """Where the game is kept, and on a line of its own, so that it can be copied, the command that goes on."""
+        """Where the game is stored and, on a line of its own for copying, the command to continue."""
         told, command = "plain-kept", "plain-kept-command"
         if self.game.campaign:
             told, command = "plain-kept-campaign", "plain-kept-campaign-command"
@@ -172,7 +173,7 @@ class PlainTable:
         self.ask(request)
 
     def standing_in(self, seat: int) -> bots.Bot | None:
-        """The bot that answers for a person who has asked it to."""
+        """The bot that answers for a person on request."""
         left = self.lent.pop(seat, 0)
         if not left:
             return None
@@ -184,7 +185,7 @@ class PlainTable:
         return [seat for seat in range(self.session.config.seats) if seat not in self.others]
 
     def greet(self, seat: int) -> None:
-        """News for the person at the keyboard. People who share it hand it over behind a cleared screen."""
+        """Print news for the player. People who share a keyboard hand it over behind a cleared screen."""
         if seat == CHANCE:
             if self.at is not None:
                 self.news(self.at)  # what has led to these dice
@@ -202,8 +203,9 @@ class PlainTable:
         self.news(seat)
 
     def brief(self, seat: int) -> None:
-        """What there is to do, without what the first news tell anyway. Whoever comes back is told the goal, which is
-        the first note."""
+        """The goal and the situation, without what the first news repeats. A returning player sees the goal, which is
+        the first note.
+        """
         told = words.clean(" ".join(story.sentences(self.session, seat, self.shown[seat])))
         notes = self.notes()[:1] if self.returning else self.notes()
         self.briefing[seat] = [note for note in notes if words.clean(note) not in told]
@@ -211,7 +213,7 @@ class PlainTable:
             self.tell(note)
 
     def news(self, seat: int) -> None:
-        """What has happened, without what the briefing has told in the same words."""
+        """What has happened, without what the briefing already said in the same words."""
         known = self.briefing.get(seat, [])
         for sentence in story.sentences(self.session, seat, self.shown[seat]):
             told, rest = [], words.clean(sentence)
@@ -226,7 +228,7 @@ class PlainTable:
         self.shown[seat] = len(self.session.events)
 
     def ask(self, request: Request) -> None:
-        """Put a question until it is answered; after any command it is put again, with the map."""
+        """Ask a question until it is answered; after any command it is asked again, with the map."""
         again, seen = True, False
         while True:
             if again and not self.queued:
@@ -245,7 +247,7 @@ class PlainTable:
                 self.tell(words.sentence(str(error)))
 
     def answer(self, value: str, seat: int) -> None:
-        """Give an answer. A fault in the rules is written down, so that `undercroft report` can pack it."""
+        """Give an answer. A rules error is recorded so that `undercroft report` can include it."""
         try:
             self.game.answer(value, seat)
         except RulesError as fault:
@@ -268,7 +270,7 @@ class PlainTable:
         self.write(shown)
 
     def crowded(self, request: Request) -> bool:
-        """Whether the question would lose something beside what is new: options, much of the map, what cards say."""
+        """Whether printing the news above the question would cut off options, much of the map or card texts."""
         width, height = self.size()
         beside = self.screen(request, width, height - 1 - self.fresh)
         if not beside.whole:
@@ -279,7 +281,7 @@ class PlainTable:
         return self.menu(request).of_cards and alone.options > beside.options
 
     def explain(self, request: Request) -> None:
-        """What a kind of question is about, when it comes up for the first time."""
+        """Explain a kind of question the first time it comes up."""
         if self.guiding and request.key not in self.explained:
             self.explained.add(request.key)
             self.write(self.guidance(request))
@@ -300,7 +302,7 @@ class PlainTable:
         return line
 
     def obey(self, line: str, request: Request) -> tuple[bool, bool]:
-        """Do what a line says: whether the table has moved on, and whether the question must be put again."""
+        """Execute a line: returns whether the game has moved on, and whether the question must be repeated."""
         if not line:
             self.say("plain-empty")
             return False, False
@@ -320,7 +322,7 @@ class PlainTable:
         return True, True
 
     def sure(self, value: str, request: Request) -> bool:
-        """Whether somebody means it: asked once more where that is for good."""
+        """Ask for confirmation of an option that cannot be undone."""
         question = next((one.meaning.confirm for one in request.options if one.value == value), None)
         if question is None:
             return True
@@ -333,7 +335,7 @@ class PlainTable:
         return any(line == one.value or (shown and one.label.lower().startswith(shown)) for one in request.options)
 
     def first_die(self, line: str, request: Request) -> str:
-        """The die that is asked for; more dice of the same roll wait their turn, and surplus ones are refused."""
+        """The die asked for; further dice of the same roll wait their turn, and extra ones are refused."""
         first, *more = line.replace(",", " ").split() or [""]
         about = request.ask.about
         to_come = int(str(about["count"])) - int(str(about["die"]))
@@ -350,7 +352,7 @@ class PlainTable:
         return screen(self.session, request, width, height, self.maps, self.numbered(request))
 
     def numbered(self, request: Request) -> Mapping[str, int] | None:
-        """Numbers that stay put, for whoever hears the options because maps are off."""
+        """Stable option numbers for players who have maps turned off."""
         return None if self.maps or request.seat == CHANCE else self.numbers.of(request)
 
     # ------------------------------------------------------------------------------------------ commands
@@ -362,7 +364,7 @@ class PlainTable:
             self.say(f"plain-help-{command}")
 
     def look(self, rest: str, request: Request) -> None:
-        """A card, a figure, a square or an option in full; or round the table."""
+        """Describe a card, a figure, a square or an option in full, or the whole table."""
         self.write(looking.look(self.session, request, self.at, rest, self.width, self.numbered(request)))
 
     def notes(self) -> list[str]:
@@ -379,7 +381,9 @@ class PlainTable:
         self.write(self.menu(request).everything(self.width))
 
     def map(self, rest: str, request: Request) -> None:
-        """The whole map, as large as it is, and everybody in a line; `map off` tells who is near in words instead."""
+        """The whole map in full size, and every character in a line; `map off` describes the surroundings in words
+        instead.
+        """
         if rest in SWITCHED:
             self.maps = SWITCHED[rest]
             self.say("plain-map-on" if self.maps else "plain-map-off")
@@ -387,8 +391,9 @@ class PlainTable:
         self.write(story.standing(self.session, self.at, self.width))
 
     def why(self, rest: str, request: Request) -> None:
-        """The rules behind an option; or behind a refusal, what is asked now and what happened last. `why not X`: why
-        nothing can be done with a thing."""
+        """The rules behind an option, a refusal, the question and the last event. `why not X`: why nothing can be done
+        with X.
+        """
         word, _, thing = rest.partition(" ")
         if word.lower() in ("not", self.session.speaker(say("plain-word-not"))):
             self.why_not(thing.strip(), request)
@@ -406,7 +411,7 @@ class PlainTable:
             self.say("plain-no-why")
 
     def why_not(self, thing: str, request: Request) -> None:
-        """Why nothing can be done with a square, a figure or a card; the rules behind it are there for `why`."""
+        """Why nothing can be done with a square, a figure or a card; `why` then cites the rules."""
         seat = self.at if self.at is not None else request.seat
         pointed = looking.pointed(self.session, seat, thing) if thing else []
         if not pointed:
@@ -422,7 +427,7 @@ class PlainTable:
         self.refused = tuple(dict.fromkeys([id for cites in reasons.values() for id in cites]))
 
     def hint(self, rest: str, request: Request) -> None:
-        """The options that a short search likes, the best first: how the game may end, and what may come next."""
+        """The options that a short search prefers, the best first: how the game may end, and what may come next."""
         if request.seat == CHANCE:
             self.say("plain-hint-dice")
             return
@@ -432,12 +437,12 @@ class PlainTable:
             self.tell(f"{numbers[one.value]}. {self.session.speaker(one.text())}")
 
     def guide(self, rest: str, request: Request) -> None:
-        """Begin or stop to explain each kind of question when it first comes up."""
+        """Turn explanations of new kinds of questions on or off."""
         self.guiding = not self.guiding
         self.say("plain-guide-on" if self.guiding else "plain-guide-off")
 
     def undo(self, rest: str, request: Request) -> None:
-        """Take back the last answer of this seat; past dice only if the whole table agrees."""
+        """Undo the last answer of this seat; past dice only if everybody agrees."""
         seat = request.seat if request.seat != CHANCE else self.at
         try:
             undone = self.game.undo(seat)
@@ -454,7 +459,7 @@ class PlainTable:
         self.told_that_kept()
 
     def named(self, value: str, seat: int | None) -> str:
-        """An option of the question that waits again, as people know it."""
+        """An option of the reopened question, by its label."""
         waiting = None if seat is None else self.session.request_for(seat)
         found = waiting.ask.find(value) if waiting else None
         return next((o.label for o in waiting.options if o.raw is found), value) if waiting and found else value
@@ -475,7 +480,7 @@ class PlainTable:
             self.say("plain-no-rule")
 
     def orders(self, rest: str, request: Request) -> None:
-        """`orders pass KEY ...`: never ask me about this, but for ...; `orders clear`: ask me everything again."""
+        """`orders pass KEY ...`: do not ask me about this, except ...; `orders clear`: ask me everything again."""
         word, _, line = rest.partition(" ")
         seat = self.at or 0
         if word == "clear":
@@ -490,7 +495,7 @@ class PlainTable:
             self.say("plain-no-orders")
 
     def order(self, seat: int, line: str, request: Request) -> None:
-        """One more standing order, where it can be understood and the question can be passed at all."""
+        """Add a standing order, if it can be parsed and the question can be passed."""
         try:
             wanted = orders.read(line, request.key)
         except ValueError as unclear:
@@ -502,7 +507,7 @@ class PlainTable:
             self.game.order(seat, *self.session.orders.get(seat, []), wanted)
 
     def bot(self, rest: str, request: Request) -> None:
-        """Let a bot answer the next questions of this seat: for somebody who has to go to the door."""
+        """Let a bot answer the next questions of this seat while the player is away."""
         if request.seat == CHANCE:
             self.say("plain-hint-dice")
         elif rest and not (rest.isascii() and rest.isdigit() and 1 <= int(rest[:7]) <= MOST_LENT):
@@ -512,7 +517,7 @@ class PlainTable:
             self.turn(request)
 
     def save(self, rest: str, request: Request) -> None:
-        """Keep the game under a name; one that belongs to another game gets a number. In a campaign that is a copy."""
+        """Save the game under a name; a name used by another game gets a number. In a campaign this is a copy."""
         name = self.game.name
         if rest and not nameable(rest):
             self.say("plain-bad-name")
@@ -530,7 +535,7 @@ class PlainTable:
     # ------------------------------------------------------------------------------------------ nothing is lost
 
     def told_that_kept(self) -> bool:
-        """Whether all is on the disk. Where saving fails the game goes on, and this says so until it works."""
+        """Whether everything is on disk. If saving fails, the game continues, and this says so until it works again."""
         if self.game.unkept:
             self.say("plain-unkept", why=self.game.unkept)
         elif self.unkept:

@@ -1,4 +1,4 @@
-"""Words on a terminal: cleaned of what could steer it, folded at its width."""
+"""Terminal text: stripped of control characters and wrapped to the terminal's width."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def size() -> tuple[int, int]:
 
 
 def program() -> str:
-    """How this program was called, so that a hint can be typed as it is printed."""
+    """The name this program was called by, so that printed hints can be typed as they are."""
     called = sys.argv[0] or "undercroft"
     name = Path(called).name
     if name == "__main__.py":
@@ -48,7 +48,7 @@ def clean(text: str) -> str:
 
 
 def capital(sentence: str) -> str:
-    """A sentence begins with a capital, also where it begins with a thing's name.
+    """Capitalise the first letter of a sentence.
 
     >>> capital("fork in the hallway: where?"), capital("2 doors"), capital("")
     ('Fork in the hallway: where?', '2 doors', '')
@@ -57,7 +57,7 @@ def capital(sentence: str) -> str:
 
 
 def sentence(said: str) -> str:
-    """Something short as a sentence of its own.
+    """Turn a short phrase into a sentence.
 
     >>> sentence("the game is over"), sentence("Which one?")
     ('The game is over.', 'Which one?')
@@ -147,14 +147,14 @@ def table(rows: Sequence[Sequence[str]], width: int) -> list[str]:
 
 
 def value(one: Value, speak: Speaker) -> str:
-    """A figure with its name, or a condition that has none."""
+    """A figure with its name, or a condition without a figure."""
     if one.value is None:
         return speak(one.name)
     return f"{speak(one.name)} {one.value if isinstance(one.value, int | str) else speak(one.value)}"
 
 
 def option(one: Option[object], speak: Speaker) -> str:
-    """What can be chosen: its label, what it costs and its odds in brackets, then its details."""
+    """An option: its label, cost and odds in brackets, then its details."""
     costs = [speak(say("option-cost", value=cost.value, what=cost.what)) for cost in one.cost]
     odds = [chance(part, speak) for part in one.odds[1:]]  # the first is the bad case: what is left
     figures = f" ({', '.join([*costs, *odds])})" if costs or odds else ""

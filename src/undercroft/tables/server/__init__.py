@@ -20,9 +20,11 @@ from undercroft.store import Database, default_url
 from .app import BUILT, SETTINGS, application
 from .connections import Connection
 from .safety import Proxies
-from .settings import Limits, Settings
+from .settings import Limits, Mail, Settings
 
-__all__ = ["Limits", "Settings", "serve"]
+SHORTEST = 16
+
+__all__ = ["Limits", "Mail", "Settings", "serve"]
 
 
 def serve(
@@ -42,17 +44,27 @@ def serve(
         raise SetupError("several workers need PostgreSQL (--store postgresql://...); SQLite supports only one process")
     database.prepare().close()
     Proxies(settings.proxies)
+    _whole(settings)
     _roomy()
-    _listen(host, port)
-    lock = None if database.postgres else _alone(Path(make_url(settings.store or "").database or ""))
+    with _listen(host, port) as listening:
+        lock = None if database.postgres else _alone(Path(make_url(settings.store or "").database or ""))
+        try:
+            _run(listening, host, port, workers, settings)
+        finally:
+            if lock is not None:
+                os.close(lock)
+
+
+def _run(listening: socket.socket, host: str, port: int, workers: int, settings: Settings) -> None:
     url = f"http://{_reached(host)}:{port}/"
     if BUILT:
         print(f"Undercroft is running. Open this address in your browser: {url}", flush=True)
     else:
         print(f"The page is not built, so browsers cannot play yet (run make page). The API: {url}", flush=True)
+    settings = msgspec.structs.replace(settings, url=settings.url or url)
     print(f"Ctrl-C stops it. Games are stored in {_shown(settings)}.", flush=True)
     options = {
-        "host": host, "port": port, "ws_max_size": settings.limits.message, "ws_ping_interval": 20.0,
+        "ws_max_size": settings.limits.message, "ws_ping_interval": 20.0,
         "ws_ping_timeout": 20.0, "access_log": False, "log_level": "warning", "server_header": False,
         "timeout_graceful_shutdown": 5, "limit_concurrency": None,
         "ws_per_message_deflate": False,  # patches are short, and a packer takes hundreds of kilobytes for each socket
@@ -60,18 +72,31 @@ def serve(
         "forwarded_allow_ips": list(settings.proxies),
     }  # fmt: skip
     if workers > 1:
+        listening.close()  # uvicorn opens it again for its workers
         os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
-        uvicorn.run("undercroft.tables.server.app:from_environment", factory=True, workers=workers, **options)  # type: ignore[arg-type]
+        factory = "undercroft.tables.server.app:from_environment"
+        uvicorn.run(factory, factory=True, workers=workers, host=host, port=port, **options)  # type: ignore[arg-type]
     else:
-        uvicorn.run(application(settings), **options)  # type: ignore[arg-type]
-    if lock is not None:
-        os.close(lock)
+        with suppress(KeyboardInterrupt):
+            uvicorn.Server(uvicorn.Config(application(settings), **options)).run([listening])  # type: ignore[arg-type]
+
+
+def _whole(settings: Settings) -> None:
+    """Refuse settings that lack something."""
+    if settings.mail and not settings.url:
+        raise SetupError('links in e-mails need the address of this server: url = "https://..."')
+    if settings.mail and not settings.accounts:
+        raise SetupError("[mail] is for accounts: set accounts = true")
+    if settings.hosts and not settings.accounts:
+        raise SetupError("hosts are accounts: set accounts = true")
+    if settings.host and len(settings.host) < SHORTEST:
+        raise SetupError(f"the token of the operator (host) needs at least {SHORTEST} characters")
 
 
 def _reached(host: str) -> str:
-    """Where others find a house that listens at all addresses: at the one by which this machine reaches a network."""
+    """The address for others: for a server on all addresses, the one by which this machine reaches the network."""
     if host != "0.0.0.0":
-        return host
+        return f"[{host}]" if ":" in host else host
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
         try:
             way.connect(("192.0.2.1", 9))  # nothing is sent; the address belongs to nobody
@@ -80,26 +105,27 @@ def _reached(host: str) -> str:
         return str(way.getsockname()[0])
 
 
-def _listen(host: str, port: int) -> None:
-    """Say in a sentence that an address cannot be had, before anything is promised."""
+def _listen(host: str, port: int) -> socket.socket:
+    """Listen before the address is printed, so that whoever opens it at once waits instead of being refused."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
-        with socket.create_server((host, port)):
-            pass
+        return socket.create_server((host, port), family=family, backlog=2048)
     except (OSError, OverflowError) as error:
         reason = error.strerror if isinstance(error, OSError) else "there is no such port"
         raise SetupError(f"the server cannot listen on {host}:{port}: {reason}") from None
 
 
 def _roomy() -> None:
-    """As many open sockets as the system allows this user."""
+    """Raise the limit of open sockets to what the system allows this user."""
     with suppress(OSError, ValueError):
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _alone(file: Path) -> int:
-    """Two servers on one SQLite file would not hear of each other, by whatever link they reach it; the lock goes with
-    this process."""
+    """Lock an SQLite file, reached by whatever link: two servers on it would not notice each other. The lock ends with
+    this process.
+    """
     lock = os.open(f"{file.resolve()}.serving", os.O_RDWR | os.O_CREAT, 0o600)
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -110,6 +136,6 @@ def _alone(file: Path) -> int:
 
 
 def _shown(settings: Settings) -> str:
-    """Where games are kept: a file by its path, a database by its address."""
+    """Where games are stored: the path of a file, or the URL of a database without its password."""
     url = make_url(settings.store or "")
     return url.database if url.get_backend_name() == "sqlite" and url.database else url.render_as_string(True)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import gc
 import os
-import resource
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -17,7 +16,7 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
@@ -25,8 +24,11 @@ from undercroft import texts
 from undercroft.kernel import SaveError
 
 from . import lobby
+from .accounts import Accounts
 from .door import Door
 from .hall import Hall
+from .host import Host
+from .measures import gauges
 from .safety import Addresses, Guard, may_measure
 from .settings import Settings
 from .shelf import Shelf
@@ -46,7 +48,7 @@ TIDIED = (50_000, 20, 20)
 def application(settings: Settings) -> Starlette:
     hall, addresses = Hall(settings), Addresses(settings.limits)
     front = lobby.Lobby(hall, addresses)
-    shelf = Shelf(front)
+    shelf, accounts = Shelf(front), Accounts(front)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -58,6 +60,7 @@ def application(settings: Settings) -> Starlette:
                 hall.apart(lambda: lobby.games(texts.FALLBACK))
             )  # what a visitor asks first takes seconds to load
         yield
+        accounts.close()
         await shelf.close()
         await hall.close()
 
@@ -76,9 +79,12 @@ def application(settings: Settings) -> Starlette:
     routes: list[BaseRoute] = [
         *front.routes(),
         *shelf.routes(),
+        *accounts.routes(),
+        *Host(accounts).routes(),
         WebSocketRoute("/ws", Door(hall, addresses).enter),
         Route("/healthz", healthz),
         Route("/metrics", metrics),
+        Route("/host", host_page),
         Mount("/", StaticFiles(directory=PAGE, html=True)) if BUILT else Route("/", no_page),
     ]
     app = Starlette(
@@ -111,6 +117,10 @@ class Health:
         return True
 
 
+def host_page(request: Request) -> Response:
+    return FileResponse(PAGE / "index.html") if BUILT else no_page(request)
+
+
 def no_page(request: Request) -> Response:
     return PlainTextResponse(NO_PAGE)
 
@@ -122,27 +132,7 @@ def from_environment() -> Starlette:
 
 def figures(hall: Hall) -> str:
     """Prometheus text: what happened since the start, and how it is now."""
-    lives = list(hall.lives.values())
-    gauges = {
-        "tables_in_memory": len(lives),
-        "clients": sum(len(live.clients) for live in lives),
-        "broken_tables": sum(bool(live.fault) for live in lives),
-        "uptime_seconds": round(time.monotonic() - hall.started, 1),
-        "memory_bytes": memory(),
-        "slow_tables": sum(live.slow for live in lives),
-        "queue_store": hall.writer.waiting,
-        "queue_thinkers": hall.thinkers.waiting,
-        "queue_sockets": sum(client.waiting for live in lives for client in live.clients),
-    }
-    lines = [f"# TYPE undercroft_{name} gauge\nundercroft_{name} {value}" for name, value in gauges.items()]
+    lines = [f"# TYPE undercroft_{name} gauge\nundercroft_{name} {value}" for name, value in gauges(hall).items()]
     for name, value in sorted({"store_errors": 0, **hall.counts, "cpu_seconds": round(time.process_time(), 3)}.items()):
         lines.append(f"# TYPE undercroft_{name}_total counter\nundercroft_{name}_total {value}")
     return "\n".join([*lines, *hall.measures.lines()]) + "\n"
-
-
-def memory() -> int:
-    """The memory that this process holds now; where the system does not say, the most that it ever held."""
-    try:
-        return int(Path("/proc/self/statm").read_text().split()[1]) * resource.getpagesize()
-    except OSError:
-        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024

@@ -12,8 +12,9 @@ from undercroft.kernel import say
 from undercroft.store.records import Right, hashed
 from undercroft.toolkit.scene import Scene
 
-from .live import Live, Refused
+from .live import Live
 from .messages import write
+from .refusing import Refused
 from .settings import Limits
 
 
@@ -69,8 +70,9 @@ class Client:
         self.scene = None
 
     def tell(self, *messages: bytes | dict[str, Any]) -> None:
-        for message in () if self.evicted else messages:
-            self._queue.put_nowait(write(message) if isinstance(message, dict) else message)
+        if messages and not self.evicted:
+            lines = [write(message) if isinstance(message, dict) else message for message in messages]
+            self._queue.put_nowait(b"\n".join(lines))
         if self._queue.qsize() > self._most:
             self.dismiss(1013)
 
@@ -117,3 +119,8 @@ class Bucket:
     @property
     def full(self) -> bool:
         return self._left + (time.monotonic() - self._at) * self._rate >= self._most
+
+    @property
+    def some(self) -> bool:
+        """Whether one more would be let through."""
+        return self._left + (time.monotonic() - self._at) * self._rate >= 1

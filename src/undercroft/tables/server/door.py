@@ -14,15 +14,18 @@ from undercroft import texts
 from undercroft.kernel import IllegalAnswer, SaveError, Text, UndoRefused, say
 from undercroft.store import records
 from undercroft.store.records import Right
+from undercroft.toolkit import pointing
 from undercroft.toolkit.showing import spoken
 
 from . import clean, faces, messages
 from .client import Client
 from .hall import Hall
-from .live import Live, Refused, chat_line
+from .live import Live
 from .lobby import speaker
 from .messages import PROTOCOL, write
+from .refusing import Refused
 from .safety import Addresses, address_of
+from .talk import chat_line
 from .thinkers import Failed
 
 PATIENCE = 10.0
@@ -124,7 +127,7 @@ class Door:
             for task in (sending, hearing):
                 task.cancel()
             await asyncio.gather(sending, hearing, return_exceptions=True)
-            client.live.clients.discard(client)
+            client.live.left(client)
             with suppress(SaveError):
                 await self.hall.present(client.live)
 
@@ -185,13 +188,17 @@ class Door:
             case messages.Hint():
                 return await self._hint(client)
             case messages.Bot():
-                return _done(await live.lend(client))
+                return _done(await live.bots.lend(client))
             case messages.Say(text=text):
                 return await self._say(client, text)
             case messages.Why(ids=ids):
                 return {"type": "why", "rules": faces.rules(live.record.game, ids)}
             case messages.WhyNot(at=at):
                 return await self._why_not(client, at)
+            case messages.Reach():
+                return await self._reach(client)
+            case messages.Threat(of=of):
+                return await self._threat(client, of)
             case messages.Look(of=of):
                 return self._look(client, of)
             case messages.Whole():
@@ -216,7 +223,7 @@ class Door:
 
     async def _hint(self, client: Client) -> dict[str, Any]:
         live, seat = client.live, client.seated()
-        number, found = await live.hint(seat, client.language)
+        number, found = await live.bots.hint(seat, client.language)
         if not found or number != live.played.number:
             raise Refused("not-asked", say("refused-not-asked"), outdated=True)
         options = [{"value": value, "text": text} for value, text in found]
@@ -236,6 +243,17 @@ class Door:
         async with live.settled():
             reasons = faces.why_not(live.played.session, seat, at, live.voice(client.language))
         return {"type": "why-not", "at": at, "reasons": reasons}
+
+    async def _reach(self, client: Client) -> dict[str, Any]:
+        live, seat = client.live, client.seated()
+        async with live.settled():
+            squares = pointing.reach(live.played.session, seat)
+            return {"type": "reach", "number": live.played.asked, "squares": squares}
+
+    async def _threat(self, client: Client, of: str) -> dict[str, Any]:
+        live, seat = client.live, client.seated()
+        async with live.settled():
+            return {"type": "threat", "of": of, "threat": pointing.threat(live.played.session, seat, of)}
 
     def _look(self, client: Client, of: str) -> dict[str, Any]:
         live, voice = client.live, client.live.voice(client.language)

@@ -6,17 +6,19 @@ This is the only way from a session to a client. Everything here goes through `s
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from undercroft import ledger
-from undercroft.kernel import CHANCE, Event, Request, Session, Text, say
+from undercroft.kernel import CHANCE, Event, Option, Request, Session, Text, say
 from undercroft.kernel.events import kind
+from undercroft.kernel.meaning import PLAIN
 from undercroft.kernel.text import Speaker
 from undercroft.store.log import Played
 from undercroft.tables.printed import named
 from undercroft.texts import Voice
 from undercroft.toolkit import pointing, showing
+from undercroft.toolkit.scene import Board, Card
 from undercroft.toolkit.showing import spoken
 
 MOST_EVENTS = 500
@@ -47,17 +49,8 @@ def request(played: Played, seat: int | None, voice: Voice) -> dict[str, Any]:
 
 
 def question(session: Session[Any, Any], asked: Request, number: int, voice: Voice) -> dict[str, Any]:
-    laid = previews(session, asked)
-    options = [
-        {
-            "value": one.value, "label": one.label, "at": one.at, "group": one.group, "cites": one.cites,
-            **({"role": one.role} if one.role != "act" else {}),
-            **spoken(one.meaning, voice),
-            **({"preview": spoken(laid[one.value], voice)} if one.value in laid else {}),
-            **({"of": of} if (of := named(one, session.glossary)) else {}),
-        }
-        for one in asked.options
-    ]  # fmt: skip
+    laid, glossary = previews(session, asked), session.glossary
+    options = [_option(one, laid.get(n), glossary, voice) for n, one in enumerate(asked.options)]
     groups = dict.fromkeys(option["group"] for option in options)
     guide = f"guide-{asked.key}"
     return {
@@ -74,6 +67,23 @@ def question(session: Session[Any, Any], asked: Request, number: int, voice: Voi
     }
 
 
+def _option(option: Option[Any], laid: Board | None, glossary: Mapping[str, Card], voice: Voice) -> dict[str, Any]:
+    told: dict[str, Any] = {
+        "value": option.value, "label": option.label, "at": option.at, "group": option.group, "cites": option.cites,
+    }  # fmt: skip
+    if (role := option.role) != "act":
+        told["role"] = role
+    if (meaning := option.meaning) is not PLAIN:
+        told |= spoken(meaning, voice)
+    if laid is not None:
+        told["preview"] = spoken(laid, voice)
+    if of := named(option, glossary):
+        told["of"] = of
+    if facing := pointing.facing(option):
+        told["facing"] = facing
+    return told
+
+
 class Lazily(dict[str, Any]):
     """A view that is made only when somebody looks: few options lay anything on the board."""
 
@@ -86,14 +96,14 @@ class Lazily(dict[str, Any]):
         return self[key]
 
 
-def previews(session: Session[Any, Any], asked: Request) -> dict[str, Any]:
-    """What options would lay on the board, by their values; the view is made once for all of them."""
+def previews(session: Session[Any, Any], asked: Request) -> dict[int, Board]:
+    """What options would lay on the board, by their places; the view is made once for all of them."""
     make = session.game.preview
     if make is None or asked.seat == CHANCE:
         return {}
     seen = Lazily(lambda: session.view(asked.seat))
-    boards = {one.value: make(seen, session.content, one.raw) for one in asked.options}
-    return {value: board for value, board in boards.items() if board is not None}
+    boards = enumerate([make(seen, session.content, option) for option in asked.ask.options])
+    return {place: board for place, board in boards if board is not None}
 
 
 def undo(session: Session[Any, Any], seat: int | None) -> str:
@@ -128,14 +138,28 @@ def ending(session: Session[Any, Any], voice: Speaker) -> dict[str, Any] | None:
 # ---------------------------------------------------------------------------------------------- events
 
 
-def events(session: Session[Any, Any], seat: int | None, voice: Speaker, start: int, end: int) -> list[dict[str, Any]]:
-    """The events of these places as the seat may know them."""
-    before = session.events[start - 1].for_seat(seat) if start else None
+Tale = dict[int, dict[str, Any]]
+"""Events that hide nothing from anybody, by their place, as they were told in one language."""
+
+
+def events(
+    session: Session[Any, Any], seat: int | None, voice: Speaker, start: int, end: int, known: Tale | None = None
+) -> list[dict[str, Any]]:
+    """The events of these places as the seat may know them. What is `known`, because it is the same for all seats, need
+    not be told again."""
+    known = {} if known is None else known
+    last = session.events[start - 1] if start else None
+    before = last and last.for_seat(seat)
     told = []
     for number, event in enumerate(session.events[start:end], start):
         shown = event.for_seat(seat)
-        told.append(_told(number, shown, before, voice))
-        before = shown
+        if shown is not event or before is not last:
+            told.append(_told(number, shown, before, voice))
+        else:
+            if number not in known:
+                known[number] = _told(number, shown, before, voice)
+            told.append(known[number])
+        last, before = event, shown
     return told
 
 

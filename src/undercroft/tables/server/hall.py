@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
+import traceback
 from collections import Counter
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
@@ -17,14 +18,15 @@ from typing import Any, TypeVar
 import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy import make_url
 
-from undercroft.kernel import SaveError, UndercroftError, say
-from undercroft.store import Database, default_url, expiry, records
+from undercroft.kernel import SaveError, Text, UndercroftError, say
+from undercroft.store import Database, default_url, expiry, journal, records
 from undercroft.store.files import home
 from undercroft.store.log import Entry, Played
 from undercroft.store.records import Record
 
-from .live import Live, Refused
+from .live import Live
 from .measures import Measures
+from .refusing import Refused
 from .settings import Settings
 from .thinkers import Thinkers
 from .writer import Writer
@@ -116,11 +118,13 @@ class Hall:
 
     async def _load(self, id: str) -> Live:
         record, body, entries = await self.read(id)
+        if record.ended is not None:
+            raise Refused("unknown", say("server-ended"))
         try:
             played = await self.apart(lambda: Played.load(record.config, body, entries))
         except Exception as error:
             logger.exception("table %s cannot be loaded", id)
-            self.counts["faults"] += 1
+            self.fault(id, "".join(traceback.format_exception(error)))
             raise Refused("broken", say("server-broken")) from error
         live = self.lives[id] = Live(self, record, played)
         self.counts["loads"] += 1
@@ -156,19 +160,42 @@ class Hall:
     def _idle(self, live: Live) -> bool:
         return not live.clients and not live.lock.locked() and not live.busy
 
-    async def close_table(self, id: str) -> None:
-        """Gone for good, everywhere."""
+    async def close_table(self, id: str, reason: str = "server-closed") -> None:
+        """Delete a table, at all servers."""
         await self.database.arun(lambda connection: records.delete_table(connection, id))
-        await self.news(id, "closed")
-        self.gone(id)
+        await self.put_away(id, reason)
 
-    def gone(self, id: str) -> None:
+    async def put_away(self, id: str, reason: str) -> None:
+        """Send everybody away from a table, at all servers."""
+        await self.news(id, f"closed {reason}")
+        self.gone(id, reason)
+
+    def gone(self, id: str, reason: str = "server-closed") -> None:
         live = self.lives.pop(id, None)
         if live is None:
             return
         for client in live.clients:
-            client.tell({"type": "closed", "reason": live.voice(client.language)(say("server-closed"))})
+            client.tell({"type": "closed", "reason": live.voice(client.language)(Text(reason))})
             client.dismiss(4404)
+
+    async def check_rights(self) -> None:
+        """Tokens have been taken away: close the sockets that were opened with them, at all servers."""
+        await self.news("*", "rights")
+        self._check_rights()
+
+    def _check_rights(self) -> None:
+        for live in self.lives.values():
+            if any(client.hash for client in live.clients):
+                self.spawn(live.look_up())
+
+    def fault(self, id: str, trace: str) -> None:
+        """Write down for the operator that a table failed."""
+        self.counts["faults"] += 1
+        self.spawn(self._note_fault(id, trace[-2000:]))
+
+    async def _note_fault(self, id: str, trace: str) -> None:
+        with suppress(SaveError):
+            await self.database.arun(lambda connection: journal.note(connection, "fault", "fault", id, trace))
 
     async def _tend(self) -> None:
         while True:
@@ -252,6 +279,9 @@ class Hall:
 
     def _heard(self, connection: Any, process: int, channel: str, payload: str) -> None:
         id, what, *more = payload.split(" ")
+        if what == "rights":
+            self._check_rights()
+            return
         live = self.lives.get(id)
         if live is None:
             return
@@ -261,7 +291,7 @@ class Hall:
         elif what == "chat":
             self.spawn(live.chatted(int(more[0])))
         elif what == "closed":
-            self.gone(id)
+            self.gone(id, *more)
         elif what == "who" and more[0] != self.name and live.clients:
             self.spawn(self.tell_presence(live))
         elif what == "here" and more[0] != self.name:

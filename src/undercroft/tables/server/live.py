@@ -14,22 +14,19 @@ import time
 import traceback
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
-from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 from sqlalchemy.exc import IntegrityError
 
-from undercroft import bots, texts
+from undercroft import texts
 from undercroft.kernel import (
     CHANCE,
     IllegalAnswer,
     Order,
     Request,
-    RulesError,
     SaveError,
     Text,
-    UndercroftError,
     UndoRefused,
     say,
 )
@@ -40,10 +37,13 @@ from undercroft.store.records import Append, Line, Record, Right, Work
 from undercroft.texts import Voice
 from undercroft.toolkit.showing import spoken
 
-from . import clean, faces
+from . import faces
 from .messages import write
+from .refusing import Refused
+from .seats import seated, sitting
 from .shown import Shown
-from .thinkers import BATCH, Failed, Position, Thinker
+from .table_bots import FIRST_PAUSE, LONGEST_PAUSE, Bots
+from .talk import chat_line
 
 if TYPE_CHECKING:
     from .client import Client
@@ -53,20 +53,9 @@ T = TypeVar("T")
 FORGOTTEN = 60.0
 SLOW = 0.05
 """Seconds of work on a table after which it is done apart, so that no other table waits."""
-FIRST_PAUSE, LAST_PAUSE, LONGEST_PAUSE = 0.2, 2.0, 60.0
-"""Seconds between attempts: the first, to reach the store, to let a bot think that has failed."""
+LAST_PAUSE = 2.0
+"""Seconds between attempts to reach the store, at most."""
 logger = logging.getLogger("undercroft.server")
-
-
-class Refused(UndercroftError):
-    """A message is refused: a code for programs, a text for people, the rules behind it."""
-
-    def __init__(self, code: str, reason: Text | str, rules: tuple[str, ...] = (), *, outdated: bool = False) -> None:
-        self.code, self.reason, self.rules, self.outdated = code, reason, rules, outdated
-        super().__init__(str(reason))
-
-    def said(self, voice: Voice) -> str:
-        return voice(self.reason) if isinstance(self.reason, Text) else self.reason
 
 
 class Live:
@@ -79,18 +68,17 @@ class Live:
         self.elsewhere: dict[str, tuple[set[int], int, float]] = {}  # who is here by way of another server
         self.fault, self.trace = "", ""  # what people hear of a fault; what a report tells
         self.adrift = False
-        self._mended = asyncio.Event()  # something has changed since a bot failed
         self.looked = time.monotonic()
         self._made: dict[Any, bytes] = {}
-        self._hints: dict[tuple[int, str], asyncio.Task[Any]] = {}
+        self._tales: dict[str, faces.Tale] = {}
+        self.bots = Bots(self)
         self._scenes = Shown()
         self.slow = bool(record.config.pack)
-        self._asked: frozenset[int] = frozenset()
+        self.asked: frozenset[int] = frozenset()
         self._over = False
-        self._recent: list[Entry] = []
         self._number = played.number  # the last entry that is on the disk
         self._chat = 0
-        self._dirty = self._pushing = self._thinking = self._recovering = False
+        self._dirty = self._pushing = self._recovering = False
         self._look()
 
     @property
@@ -102,7 +90,7 @@ class Live:
 
     @property
     def busy(self) -> bool:
-        return self._pushing or self._thinking
+        return self._pushing or self.bots.busy
 
     @property
     def state(self) -> str:
@@ -115,7 +103,7 @@ class Live:
         """Hold the lock, with the session where the store is; `SaveError` where that cannot be."""
         async with self.lock:
             if self.adrift:
-                await self._reload()
+                await self.reload()
             yield
 
     async def change(self, make: Callable[[], tuple[Kind, int | None, str]], also: Work | None = None) -> int:
@@ -125,10 +113,10 @@ class Live:
         async with self.settled():
             for _ in range(20):
                 entry, append = await self._try(make)
-                if await self._written(append if also is None else msgspec.structs.replace(append, also=also)):
-                    self._accepted(entry)
+                if await self.written(append if also is None else msgspec.structs.replace(append, also=also)):
+                    self.accepted(entry)
                     break
-                await self._reload()  # another server was first: look again whether the change still fits
+                await self.reload()  # another server was first: look again whether the change still fits
             else:
                 raise Refused("busy", say("server-busy"))
         self.hall.counts["entries"] += 1
@@ -136,26 +124,27 @@ class Live:
         self.changed()
         return entry.number
 
-    async def _written(self, append: Append) -> bool:
+    async def written(self, append: Append) -> bool:
         """Whether a change that the session has accepted is in the log now. Where the store fails, it is read again
         at once, because it may have written the change before the line broke."""
         try:
             return await self.hall.writer.append(append)
         except SaveError:
-            self._drift()
-            await self._reload()
+            self.drift()
+            await self.reload()
             if await self.hall.database.arun(lambda connection: records.holds(connection, append)):
                 return True
             raise
         except BaseException:
-            self._drift()
+            self.drift()
             raise
 
-    def _drift(self) -> None:
+    def drift(self) -> None:
         """The session may be ahead of the log: forget all that was made of it, and read it again, soon."""
         self.adrift = True
         self._made.clear()
-        self._hints.clear()
+        self._tales.clear()
+        self.bots.forget_hints()
         self._scenes.forget()
         if not self._recovering:
             self._recovering = True
@@ -197,7 +186,7 @@ class Live:
             while not working.done():  # it goes on, and nobody may touch the session before it has ended
                 with suppress(asyncio.CancelledError, Exception):
                     await asyncio.wait([working])
-            self._drift()
+            self.drift()
             raise
 
     async def _try(self, make: Callable[[], tuple[Kind, int | None, str]]) -> tuple[Entry, Any]:
@@ -216,15 +205,15 @@ class Live:
 
     def broke(self, error: BaseException) -> None:
         """A fault of the rules: the table is told, and a report can be had; nothing of it is written."""
-        self._fault("server-fault", "".join(traceback.format_exception(error)))
+        self.tell_fault("server-fault", "".join(traceback.format_exception(error)))
 
-    def _fault(self, id: str, trace: str) -> None:
+    def tell_fault(self, id: str, trace: str) -> None:
         self.fault, self.trace = id, trace
-        self.hall.counts["faults"] += 1
+        self.hall.fault(self.id, trace)
         logger.error("table %s: %s\n%s", self.id, id, trace)
-        self._tell()
+        self.tell()
 
-    def _accepted(self, *entries: Entry) -> None:
+    def accepted(self, *entries: Entry) -> None:
         """Entries that are on the disk and in the session."""
         for entry in entries:
             if entry.kind in ("undo", "agree") and " " in entry.value:
@@ -233,26 +222,25 @@ class Live:
                     client.cut(left)
         if entries:
             self.played.kept()
-        self._recent = [*self._recent, *entries][-200:]
         self._number = self.played.number
         self._made.clear()
-        self._hints.clear()
+        self._tales.clear()
         self._scenes.forget()
         self._look()
         self.fault, self.trace = "", ""
-        self._mended.set()
+        self.bots.heard(entries)
 
     def _look(self) -> None:
         """What is asked without the lock, as it was when the session was last at rest."""
         session = self.played.session
-        self._asked, self._over = frozenset(one.seat for one in session.requests), session.over
+        self.asked, self._over = frozenset(one.seat for one in session.requests), session.over
 
     @property
     def waiting(self) -> list[int]:
         """The seats that are asked."""
-        return sorted(self._asked)
+        return sorted(self.asked)
 
-    async def _reload(self) -> None:
+    async def reload(self) -> None:
         """Bring the session to where the store is. Called with the lock held."""
         self.adrift = True
         record, body, entries = await self.hall.read(self.id)
@@ -267,8 +255,8 @@ class Live:
         self.adrift = False
         for client in self.clients:
             client.cut(client.events if left is None else left)
-        self._accepted()
-        self._recent.clear()
+        self.accepted()
+        self.bots.recent.clear()
 
     async def refresh(self, number: int) -> None:
         """Another server has written up to this number."""
@@ -279,7 +267,7 @@ class Live:
                 if number > self.played.number:
                     await self._follow_log()
         except SaveError:
-            self._drift()
+            self.drift()
         self.changed()
 
     async def _follow_log(self) -> None:
@@ -290,7 +278,7 @@ class Live:
         except Exception as error:
             self.broke(error)
             return
-        self._accepted(*entries)
+        self.accepted(*entries)
         if any(entry.kind == "seat" for entry in entries):
             await self.look_up()
 
@@ -305,7 +293,7 @@ class Live:
         if found is None:
             raise Refused("unknown", say("server-gone"))
         self.record = found
-        self._mended.set()
+        self.bots.mended()
         for client in list(self.clients):
             client.table_changed = True
             stranger = client.right.role == "public" and not found.public
@@ -327,26 +315,13 @@ class Live:
             if asked is None:
                 over = self.played.session.over
                 raise Refused("not-asked", say("refused-over" if over else "refused-not-asked"), outdated=True)
-            self._may_play(seat)
+            self.may_play(seat)
             text, _ = Request(asked.ask, voice, self.played.session.undoable).check(value)
             return "answer", asked.seat, text
 
         return await self.change(make)
 
-    async def lend(self, client: Client) -> int:
-        """A bot answers what this seat is asked: an answer like any other, which can be taken back."""
-        seat, asked, thinker = client.seated(), self.played.asked, self.hall.thinkers.of(self.id)
-        self._may_play(seat)
-        _, given = await self._ask(thinker, "play", {seat: bots.names(self.record.game)[0]}, 1)
-        try:
-            if not given:
-                raise Refused("not-asked", say("refused-not-asked"), outdated=True)
-            return await self.answer(client, asked, given[0][1])
-        except (Refused, IllegalAnswer):
-            thinker.forget(self.id)  # in its mind the answer was given
-            raise
-
-    def _may_play(self, seat: int) -> None:
+    def may_play(self, seat: int) -> None:
         if self.record.seats[seat].kind == "bot":
             raise Refused("role", say("server-bot-plays"))
 
@@ -405,6 +380,15 @@ class Live:
         self.changed()
         return number, token
 
+    async def mute(self, seat: int | None, muted: bool) -> None:
+        """Whether a seat, or all spectators, may chat."""
+        if seat is not None and not 0 <= seat < len(self.record.seats):
+            raise Refused("unknown", say("server-no-seat"))
+        id = self.id
+        await self.change(lambda: ("seat", seat, "mute"), lambda connection: records.mute(connection, id, seat, muted))
+        await self.look_up()
+        self.changed()
+
     async def watchers_out(self) -> str:
         """All spectators must go, here and at other servers; the token that lets others watch from now on."""
         token, id = records.new_token(), self.id
@@ -430,12 +414,10 @@ class Live:
 
     def changed(self) -> None:
         """Tell the clients, and let bots think, soon; several changes may be told at once."""
-        self._tell()
-        if not self._thinking and not self.adrift and self._bots():
-            self._thinking = True
-            self.hall.spawn(self._think())
+        self.tell()
+        self.bots.wake()
 
-    def _tell(self) -> None:
+    def tell(self) -> None:
         self._dirty = True
         if not self._pushing:
             self._pushing = True
@@ -508,6 +490,14 @@ class Live:
             client.scene, client.shown = scene, number
             return {"type": "scene", "number": number, "scene": spoken(scene, voice)}
 
+    def left(self, client: Client) -> None:
+        """Where nobody looks any more, what was made for clients is dropped: most open tables wait for somebody."""
+        self.clients.discard(client)
+        if not self.clients:
+            self._scenes = Shown()
+            self._made.clear()
+            self._tales.clear()
+
     def _once(self, client: Client, what: str, *key: Any) -> bytes:
         made = self._made.get((what, client.language, *key))
         if made is None:
@@ -524,8 +514,10 @@ class Live:
 
     def _make(self, what: str, seat: int | None, voice: Voice, *places: int) -> bytes:
         if what == "events":
-            told = faces.events(self.played.session, seat, voice, *places)
-            return write({"type": "events", "number": self.played.number, "from": places[0], "events": told})
+            tale = self._tales.setdefault(voice.language, {})
+            start, end = places
+            told = faces.events(self.played.session, seat, voice, start, end, tale)
+            return write({"type": "events", "number": self.played.number, "from": start, "events": told})
         return write({"type": "request", **faces.request(self.played, seat, voice)})
 
     def proposal(self) -> dict[str, Any]:
@@ -543,7 +535,7 @@ class Live:
             "table": self.id, "name": record.name, "game": record.game, "title": self.played.session.game.info.title,
             "mode": config.mode, "edition": config.edition, "scenario": config.scenario, "options": config.options,
             "seats": sitting(record, here), "watchers": self.watchers(), "state": self.state,
-            "number": self.played.number, "public": record.public,
+            "number": self.played.number, "public": record.public, "quiet": record.quiet,
         }  # fmt: skip
 
     # ------------------------------------------------------------------------------------------ presence
@@ -577,7 +569,10 @@ class Live:
     # ------------------------------------------------------------------------------------------ chat
 
     async def say(self, client: Client, text: str) -> int:
-        name = self.record.seats[client.seat].name if client.seat is not None else ""
+        seat = self.record.seats[client.seat] if client.seat is not None else None
+        name = seat.name if seat else ""
+        if client.right.role != "host" and (seat.muted if seat else self.record.quiet):
+            raise Refused("role", say("server-muted"))
 
         def work(connection: Any) -> Line | None:
             if client.hash and not records.valid(connection, [client.hash]):
@@ -609,145 +604,3 @@ class Live:
             self._chat = fresh[-1].number
             for client in self.clients:
                 client.tell({"type": "chat", "lines": [chat_line(line) for line in fresh]})
-
-    # ------------------------------------------------------------------------------------------ bots
-
-    def _bots(self) -> dict[int, str]:
-        """The bots who are asked now."""
-        return {seat: one for seat, one in self._all_bots().items() if seat in self._asked}
-
-    def _all_bots(self) -> dict[int, str]:
-        return {seat: one.bot for seat, one in enumerate(self.record.seats) if one.kind == "bot"}
-
-    async def _think(self) -> None:
-        """Let bots play until a person is asked. Who thinks for a table is settled by a claim that runs out. Where they
-        play among themselves they keep a pace that people can follow, so that whoever lent a seat can take it back."""
-        failures = 0
-        try:
-            while not self.adrift and self._bots():
-                if not await self.hall.claim(self.id):
-                    await asyncio.sleep(1)
-                    continue
-                try:
-                    await self._think_once(1 if self._shown() else BATCH)
-                except Failed as failed:
-                    failures += 1
-                    if not await self._again(failed, failures):
-                        return
-                    continue
-                failures = 0
-                if self._shown():
-                    await asyncio.sleep(self.hall.settings.pace)
-        except Refused as refused:
-            logger.warning("table %s: bots do not play: %s", self.id, refused)
-        except SaveError as error:
-            logger.warning("table %s: bots wait for the store: %s", self.id, error)
-            self._drift()
-        finally:
-            self._thinking = False
-            self.hall.spawn(self.hall.release(self.id))
-            self._tell()
-
-    async def _again(self, failed: Failed, failures: int) -> bool:
-        """Whether bots that failed shall try again: a thinker that was killed at once, in a new process; else the table
-        is told, and they try when something has changed or a while has passed. Of a killed thinker there is nothing to
-        report: a report opens the secrets of the game."""
-        self.hall.thinkers.of(self.id).forget(self.id)
-        if failed.killed and failures == 1:
-            return True
-        if self.fault != "server-bot-fault":
-            self._fault("server-bot-fault", "" if failed.killed else failed.trace)
-        self._mended.clear()
-        with suppress(TimeoutError):
-            async with asyncio.timeout(min(LONGEST_PAUSE, FIRST_PAUSE * 2**failures)):
-                await self._mended.wait()
-        return bool(self.clients)
-
-    def _shown(self) -> bool:
-        """Whether only bots play, and somebody looks on."""
-        return self.hall.settings.pace > 0 and bool(self.clients) and len(self._all_bots()) == len(self.record.seats)
-
-    async def _think_once(self, most: int) -> None:
-        number, given = await self._ask(self.hall.thinkers.of(self.id), "play", self._all_bots(), most)
-        async with self.settled():
-            if number != self.played.number:
-                self.hall.thinkers.of(self.id).forget(self.id)
-                return  # somebody has played on meanwhile
-            if not given:
-                raise Failed("a bot had nothing to say")
-            try:
-                entries, append = await self.work(lambda: self._follow(given))
-            except (RulesError, IllegalAnswer) as error:
-                await self._reload()
-                raise Failed("".join(traceback.format_exception(error))) from None
-            if await self._written(append):
-                self._accepted(*entries)
-                self.hall.counts["entries"] += len(entries)
-            else:
-                self.hall.thinkers.of(self.id).forget(self.id)
-                await self._reload()
-        self.changed()
-
-    def _follow(self, given: list[tuple[int, str]]) -> tuple[tuple[Entry, ...], Any]:
-        before = self.played.number
-        entries = tuple([self.played.next("answer", seat, value) for seat, value in given])
-        due = self.played.number // EVERY > before // EVERY or self.played.session.over or self.played.lost
-        return entries, appended(self.id, self.played, entries, self.played.checkpoint() if due else None)
-
-    async def hint(self, seat: int, language: str) -> Any:
-        """A hint, thought out once for each position, seat and language: whoever asks again gets the same."""
-        thought = self._hints.get((seat, language))
-        if thought is None or (thought.done() and (thought.cancelled() or thought.exception() is not None)):
-            thought = self._hints[seat, language] = asyncio.create_task(
-                self._ask(self.hall.thinkers.aside, "hint", seat, language, self.hall.settings.hint)
-            )
-        return await asyncio.shield(thought)
-
-    async def _ask(self, thinker: Thinker, what: str, *arguments: Any) -> Any:
-        """Ask a thinker; it is told everything if it does not remember the table. The reply is for the number that it
-        begins with."""
-        for whole in (False, True):
-            async with self.settled():
-                known, number = thinker.known(self.id), self.played.number
-                position = self._position(known, whole)
-            reply = await thinker.ask(what, position, *arguments)
-            if reply is not None:
-                thinker.remembers(self.id, reply[0])
-                return number, *reply[1:]
-        raise Failed("a thinker forgot a table that it was told")
-
-    def _position(self, known: int | None, whole: bool) -> Position:
-        number, config = self.played.number, self.record.config
-        since = [entry for entry in self._recent if known is not None and entry.number > known]
-        if not whole and known is not None and len(since) == number - known:
-            return Position(self.id, config, known, since)
-        return Position(self.id, config, number, [], self.played.checkpoint())
-
-
-def seated(game: str, kind: str, bot: str = "", name: str = "") -> Seat:
-    """A seat as somebody asks for it, made clean."""
-    if kind == "bot":
-        known = bots.names(game)
-        if bot and bot not in known:
-            raise Refused("form", say("server-no-bot"))
-        return Seat("bot", clean.line(name, 40), bot or known[0])
-    if kind == "person":
-        return Seat("person", clean.line(name, 40))
-    if kind == "open":
-        return Seat()
-    raise Refused("form", say("server-no-kind"))
-
-
-def sitting(record: Record, here: set[int]) -> list[dict[str, Any]]:
-    return [
-        {"seat": n, "kind": one.kind, "name": one.name, "bot": one.bot, "here": n in here}
-        for n, one in enumerate(record.seats)
-    ]
-
-
-def chat_line(line: Line) -> dict[str, Any]:
-    return {"n": line.number, "seat": line.seat, "name": line.name, "text": line.text, "at": moment(line.at)}
-
-
-def moment(milliseconds: int) -> str:
-    return datetime.fromtimestamp(milliseconds / 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

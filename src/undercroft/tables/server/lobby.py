@@ -19,7 +19,7 @@ from undercroft import bots, ledger, texts
 from undercroft.campaign.parcels import told_by
 from undercroft.games import find, infos
 from undercroft.kernel import GameInfo, Session, SetupError, Text, UndercroftError, configure, say
-from undercroft.store import Seat, records, reports
+from undercroft.store import Seat, journal, records, reports
 from undercroft.store.log import saved
 from undercroft.store.records import NAME, Record, Right
 from undercroft.texts import Voice
@@ -27,9 +27,11 @@ from undercroft.toolkit.showing import spoken
 
 from . import clean, faces, packs
 from .hall import Hall
-from .live import Refused, moment, seated, sitting
 from .messages import PROTOCOL, Token, Word, write
+from .refusing import Refused
 from .safety import Addresses, address_of, bearer
+from .seats import seated, sitting
+from .talk import moment
 
 T = TypeVar("T")
 LANGUAGES = ("de", "en")
@@ -77,6 +79,21 @@ class Joining(msgspec.Struct):
     seat: int | None = None
 
 
+class Muting(msgspec.Struct):
+    """`seat` None: all spectators."""
+
+    seat: int | None = None
+    muted: bool = True
+
+
+class Complaining(msgspec.Struct):
+    """About a seat, or a spectator (None), and perhaps about the chat line with this number."""
+
+    seat: int | None = None
+    line: int | None = None
+    reason: Annotated[str, Meta(max_length=2000)] = ""
+
+
 class Lobby:
     """The routes. Every refusal is a status and a sentence."""
 
@@ -100,6 +117,8 @@ class Lobby:
             Route(f"{table}/join", self.safe(self.join), methods=["POST"]),
             Route(f"{table}/seats/{{seat:int}}", self.safe(self.seat), methods=["POST"]),
             Route(f"{table}/watch", self.safe(self.watch), methods=["POST"]),
+            Route(f"{table}/mute", self.safe(self.mute), methods=["POST"]),
+            Route(f"{table}/complaints", self.safe(self.complain), methods=["POST"]),
             Route(f"{table}/report", self.safe(self.report)),
             Route(table, self.safe(self.close), methods=["DELETE"]),
         ]
@@ -265,7 +284,8 @@ class Lobby:
         return {
             "table": record.id, "name": record.name, "game": record.game, "title": info.title if info else record.game,
             "mode": record.config.mode, "scenario": record.config.scenario,
-            "state": live.state if live else record.state, "number": record.decisions, "public": record.public,
+            "state": "over" if record.ended is not None else live.state if live else record.state,
+            "number": record.decisions, "public": record.public,
             "opened": moment(record.opened),
             "changed": moment(record.changed), "seats": sitting(record, live.here() if live else set()),
             "waiting": waiting,
@@ -310,6 +330,42 @@ class Lobby:
         """The host sends all spectators away; whoever gets the new token may watch."""
         live = await self.hall.live(await self._host(request))
         return answer({"watch": await live.watchers_out()})
+
+    async def mute(self, request: Request) -> Response:
+        """The host of a table decides who may chat."""
+        wish = await self.body(request, Muting)
+        live = await self.hall.live(await self._host(request))
+        await live.mute(wish.seat, wish.muted)
+        return answer({})
+
+    async def complain(self, request: Request) -> Response:
+        """Somebody at a table reports somebody else to the operator of the server."""
+        wish, id = await self.body(request, Complaining), request.path_params["table"]
+        right = await self.right(request, id)
+        if right is None or right.role == "invite":
+            raise Refused("token", say("server-token"))
+        if not self.addresses.letter(address_of(request)):
+            raise Refused("rate", say("server-letters"))
+
+        def work(connection: Any) -> None:
+            record = records.find(connection, id)
+            if record is None:
+                raise Refused("unknown", say("server-gone"))
+            line = records.line(connection, id, wish.line) if wish.line is not None else None
+            about = line.seat if line else wish.seat
+            if about is not None and not 0 <= about < len(record.seats):
+                raise Refused("unknown", say("server-no-seat"))
+            complaint = journal.Complaint(
+                table=id, table_name=record.name, seat=right.seat,
+                name=record.seats[right.seat].name if right.seat is not None else right.role,
+                about_seat=about, about_name=line.name if line else "" if about is None else record.seats[about].name,
+                said=line.text if line else "", reason=clean.line(wish.reason, 500),
+            )  # fmt: skip
+            journal.complain(connection, complaint)
+
+        await self.hall.database.arun(work)
+        self.hall.counts["complaints"] += 1
+        return answer({}, 201)
 
     async def report(self, request: Request) -> Response:
         """For the host, of a table that is broken or over: it holds the whole game, secrets too."""

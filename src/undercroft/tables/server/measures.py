@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import resource
 import time
 from bisect import bisect_left
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .hall import Hall
 
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
@@ -56,3 +62,27 @@ class Measures:
     def lines(self) -> Iterator[str]:
         for name in ("answer", "store", "show"):
             yield from getattr(self, name).lines(f"undercroft_{name}_seconds")
+
+
+def gauges(hall: Hall) -> dict[str, float]:
+    """How busy this process is now."""
+    lives = list(hall.lives.values())
+    return {
+        "tables_in_memory": len(lives),
+        "clients": sum(len(live.clients) for live in lives),
+        "broken_tables": sum(bool(live.fault) for live in lives),
+        "uptime_seconds": round(time.monotonic() - hall.started, 1),
+        "memory_bytes": memory(),
+        "slow_tables": sum(live.slow for live in lives),
+        "queue_store": hall.writer.waiting,
+        "queue_thinkers": hall.thinkers.waiting,
+        "queue_sockets": sum(client.waiting for live in lives for client in live.clients),
+    }
+
+
+def memory() -> int:
+    """The memory that this process holds now; where the system does not say, the most that it ever held."""
+    try:
+        return int(Path("/proc/self/statm").read_text().split()[1]) * resource.getpagesize()
+    except OSError:
+        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024

@@ -73,6 +73,16 @@ class WhyNot(Message, tag="why-not"):
     at: Word
 
 
+class Reach(Message):
+    """Where could whoever I am asked about go?"""
+
+
+class Threat(Message):
+    """Which squares can this figure of my scene strike?"""
+
+    of: Word
+
+
 class Look(Message):
     of: Word
 
@@ -108,7 +118,7 @@ class Numbered(msgspec.Struct):
 
 Said = (
     Hello | Answer | Undo | Agree | Orders | Hint | Bot | Say
-    | Why | WhyNot | Look | Whole | Replay | ChangeSeat | Language | Ping
+    | Why | WhyNot | Reach | Threat | Look | Whole | Replay | ChangeSeat | Language | Ping
 )  # fmt: skip
 
 read = msgspec.json.Decoder(Said).decode

@@ -24,6 +24,8 @@ from .client import Bucket
 from .settings import Limits, Settings
 
 COOKIE = "undercroft-house"
+TRIES = 20
+"""Wrong tokens of the operator that one address may send in an hour."""
 REMEMBERED = "Path=/; HttpOnly; SameSite=Strict; Max-Age=31536000"
 POLICY = "; ".join(
     (
@@ -113,6 +115,8 @@ class Addresses:
         self._sockets: Counter[str] = Counter()
         self._requests: dict[str, Bucket] = {}
         self._opened: dict[str, Bucket] = {}
+        self._letters: dict[str, Bucket] = {}
+        self._failed: dict[str, Bucket] = {}
         self._swept = time.monotonic()
 
     def enter(self, address: str) -> bool:
@@ -131,10 +135,20 @@ class Addresses:
     def open(self, address: str) -> bool:
         return self._take(self._opened, address, self._limits.opened / 3600, self._limits.opened)
 
+    def letter(self, address: str) -> bool:
+        return self._take(self._letters, address, self._limits.letters / 3600, self._limits.letters)
+
+    def may_try(self, address: str) -> bool:
+        """Whether an address has not been wrong too often about the operator's token."""
+        return address not in self._failed or self._failed[address].some
+
+    def failed(self, address: str) -> None:
+        self._take(self._failed, address, TRIES / 3600, TRIES)
+
     def _take(self, buckets: dict[str, Bucket], address: str, rate: float, burst: int) -> bool:
         if time.monotonic() - self._swept > 60:
             self._swept = time.monotonic()
-            for each in (self._requests, self._opened):
+            for each in (self._requests, self._opened, self._letters, self._failed):
                 for full in [key for key, bucket in each.items() if bucket.full]:
                     del each[full]
         return buckets.setdefault(address, Bucket(rate, burst)).take()

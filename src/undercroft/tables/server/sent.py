@@ -12,7 +12,23 @@ import msgspec
 
 from undercroft.kernel import Chance, Cost, Order, Text
 from undercroft.toolkit.cues import Alter, Change, Come, Go, Lay, Mark, Move, Open, Pass, Roll, Say, Score, Strike, Turn
-from undercroft.toolkit.scene import Actor, Area, Board, Card, Cell, Edge, Goal, Piece, Scene, Sheet, Track, Value, Zone
+from undercroft.toolkit.pointing import Prospect, Threat
+from undercroft.toolkit.scene import (
+    Actor,
+    Area,
+    Board,
+    Card,
+    Cell,
+    Edge,
+    Facing,
+    Goal,
+    Piece,
+    Scene,
+    Sheet,
+    Track,
+    Value,
+    Zone,
+)
 
 Cue = Turn | Move | Come | Go | Roll | Strike | Change | Mark | Pass | Open | Lay | Alter | Score | Say
 Role = Literal["act", "end", "decline", "back", "more"]
@@ -71,6 +87,7 @@ class Seat(msgspec.Struct):
     bot: str = ""
     here: bool = False
     token: str = ""
+    muted: bool = False
 
 
 class Hero(msgspec.Struct):
@@ -115,6 +132,97 @@ class Opened(msgspec.Struct):
     invite: str
     watch: str
     seats: list[Seat]
+
+
+# ---------------------------------------------------------------------------------------------- accounts, operator
+
+
+class Account(msgspec.Struct):
+    """Whether the server has accounts, who is signed in, and whether they operate the server."""
+
+    on: bool
+    mail: str
+    host: bool
+
+
+class RestoredTable(msgspec.Struct):
+    """A table that the account brings back, with a new token."""
+
+    table: str
+    name: str
+    game: str
+    role: Literal["host", "seat", "invite", "watch"]
+    seat: int | None
+    token: str
+
+
+class RestoredCampaign(msgspec.Struct):
+    campaign: str
+    token: str
+
+
+class Restored(msgspec.Struct):
+    tables: list[RestoredTable]
+    campaigns: list[RestoredCampaign]
+
+
+class Complaint(msgspec.Struct):
+    """Somebody (`seat`, `name`) reports somebody else (`about_seat`, None: a spectator) for a chat line (`said`)."""
+
+    id: str
+    at: str
+    table: str
+    table_name: str
+    seat: int | None
+    name: str
+    about_seat: int | None
+    about_name: str
+    said: str
+    reason: str
+    state: Literal["open", "settled"]
+
+
+class Note(msgspec.Struct):
+    """A deed of an operator, or a fault of a table."""
+
+    at: str
+    kind: Literal["deed", "fault"]
+    who: str
+    what: str
+    table: str
+    text: str
+
+
+class HostView(msgspec.Struct):
+    """`load`: gauges and counters of the process that answers; `tables`: how many are in each state."""
+
+    load: dict[str, float]
+    cpu: float
+    tables: dict[str, int]
+    accounts: int
+    reports: list[Complaint]
+    faults: list[Note]
+    deeds: list[Note]
+
+
+class HostTable(msgspec.Struct):
+    """A table in the operator's list."""
+
+    table: str
+    name: str
+    game: str
+    title: str
+    mode: str
+    scenario: str
+    state: Literal["playing", "over", "broken", "ended"]
+    number: int
+    public: bool
+    opened: str
+    changed: str
+    seats: list[Seat]
+    waiting: list[int]
+    clients: int
+    memory: bool
 
 
 # ---------------------------------------------------------------------------------------------- campaigns
@@ -267,6 +375,7 @@ class Table(msgspec.Struct):
     state: State
     number: int
     public: bool
+    quiet: bool = False
 
 
 class Happened(msgspec.Struct, omit_defaults=True):
@@ -284,7 +393,8 @@ class Happened(msgspec.Struct, omit_defaults=True):
 
 
 class Told(msgspec.Struct, omit_defaults=True):
-    """An option. `of` names what is printed about it, `preview` is what it would lay on the board."""
+    """An option. `of` names what is printed about it, `preview` is what it would lay on the board, `facing` is the
+    way that the figure in question would look."""
 
     value: str
     label: str
@@ -299,6 +409,7 @@ class Told(msgspec.Struct, omit_defaults=True):
     confirm: Text | None = None
     of: list[str] = []
     preview: Board | None = None
+    facing: Facing | None = None
 
 
 class Heading(msgspec.Struct):
@@ -568,6 +679,20 @@ class Reasons(Sent, tag="why-not"):
     reasons: list[Reason]
 
 
+class Reached(Sent, tag="reach"):
+    """Where one could go at the question with this number."""
+
+    number: int
+    squares: list[Prospect]
+
+
+class Threatened(Sent, tag="threat"):
+    """What a figure can strike; null for what strikes nobody."""
+
+    of: str
+    threat: Threat | None
+
+
 class Looked(Sent, tag="look"):
     card: Card | None
 
@@ -585,6 +710,6 @@ class Pong(Sent, tag="pong"):
 
 SENT = (
     Welcome, Events, SceneNow, Patch, Asked, TableNow, Presence, Chat, Proposal, Done, Refused, Fault, Notice, Closed,
-    OrdersNow, HintNow, Rules, Reasons, Looked, Replayed, Pong,
+    OrdersNow, HintNow, Rules, Reasons, Reached, Threatened, Looked, Replayed, Pong,
 )  # fmt: skip
-LOBBY = (Game, Summary, Opened, CampaignLine, Campaign)
+LOBBY = (Game, Summary, Opened, CampaignLine, Campaign, Account, Restored, HostView, HostTable)

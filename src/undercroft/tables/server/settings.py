@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from typing import Literal
 
 import msgspec
 
@@ -26,6 +27,18 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     waiting: int = 300  # messages that wait for a slow reader
     checks: int = 2  # uploaded packs that are checked at once
     queue: int = 20  # and that wait for it
+    letters: int = 10  # links to sign in, and reports, that one address sends in an hour
+
+
+class Mail(msgspec.Struct, frozen=True, kw_only=True):
+    """The mail server that sends links to sign in."""
+
+    host: str
+    sender: str
+    port: int = 587
+    security: Literal["starttls", "tls", "none"] = "starttls"
+    user: str = ""
+    password: str = ""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -44,4 +57,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     password: str = ""  # asked of whoever opens the page
     metrics: str = ""  # the token that opens /metrics; without one only this machine reads it
     origins: tuple[str, ...] = ()  # pages of other addresses that may talk to this server
+    url: str = ""  # where people reach this server; links in e-mails begin with it
+    accounts: bool = False  # people may sign in; without `mail` the links are printed
+    mail: Mail | None = None
+    host: str = ""  # the token that opens /host
+    hosts: tuple[str, ...] = ()  # e-mail addresses whose accounts open it
     limits: Limits = Limits()

@@ -18,10 +18,11 @@ from undercroft.store import Database, Seat, books, records
 from undercroft.store.books import Campaign, Party
 
 from . import clean
-from .live import Refused, seated
 from .lobby import Lobby, Mine, SeatWish, answer, known, minted, spoken_in
 from .messages import Word
+from .refusing import Refused
 from .safety import address_of, bearer
+from .seats import seated
 
 MOST_SEATS, MOST_OPTIONS, MOST_HEROES = 20, 50, 20
 

@@ -21,6 +21,7 @@ class Tongue:
 
     def __init__(self, voice: Voice) -> None:
         self._encode = msgspec.json.Encoder(enc_hook=voice).encode
+        self.boards: patches.Known = {}
         self._kept: dict[int, tuple[Any, bytes]] = {}
         self._wanted: dict[int, tuple[Any, bytes]] = {}
 
@@ -40,7 +41,7 @@ class Tongue:
         return self._encode(scene)
 
     def trim(self) -> None:
-        self._kept, self._wanted = self._wanted, {}
+        self._kept, self._wanted, self.boards = self._wanted, {}, {}
 
 
 class Shown:
@@ -78,9 +79,12 @@ class Shown:
         """What has changed; None where that is nothing."""
         key = id(old), id(new), voice.language, base
         if key not in self._written:
-            found = patches.difference(old, new, self._tongue(voice).write)
+            tongue = self._tongue(voice)
+            found = patches.difference(old, new, tongue.write, tongue.boards)
             self._written[key] = write({"type": "patch", "number": number, "base": base, **found}) if found else None
         return self._written[key]
 
     def _tongue(self, voice: Voice) -> Tongue:
-        return self._tongues.setdefault(voice.language, Tongue(voice))
+        if voice.language not in self._tongues:
+            self._tongues[voice.language] = Tongue(voice)
+        return self._tongues[voice.language]

@@ -74,7 +74,7 @@ class Mind:
     def at(self, position: Position) -> Played | None:
         """The table at that place; None where it must be told everything."""
         played = self.tables.pop(position.table, None)
-        if position.whole is not None or position.base == 0:
+        if position.whole is not None or (position.base == 0 and (played is None or played.number)):
             played = Played.load(position.config, position.whole, position.entries)
         elif played is None or played.number != position.base:
             return None
@@ -85,6 +85,12 @@ class Mind:
         while len(self.tables) > KEPT:
             self.tables.popitem(last=False)
         return played
+
+    def recall(self, position: Position) -> int:
+        """Load a table that is told in full; its number."""
+        played = self.at(position)
+        assert played is not None
+        return played.number
 
     def learn(self, game: str) -> None:
         """Load a game and its bots."""
@@ -213,7 +219,7 @@ class Thinker:
             if self._process is None or not self._process.is_alive():
                 self._start()
             self._learn(_game(arguments))
-            well, answer = self._asked(what, arguments, self._patience)
+            well, answer = self._asked(what, self._recalled(arguments), self._patience)
         except (EOFError, OSError, TimeoutError) as error:
             self._end()
             raise Failed(f"no answer: {type(error).__name__}", killed=True) from None
@@ -235,6 +241,17 @@ class Thinker:
         if game not in self._games:
             self._asked("learn", (game,), STARTING)
             self._games.add(game)
+
+    def _recalled(self, arguments: tuple[Any, ...]) -> tuple[Any, ...]:
+        """A position that is told in full is loaded first, for the same reason. The question is then about a table that
+        the process remembers."""
+        position = arguments[0]
+        if not isinstance(position, Position) or position.whole is None:
+            return arguments
+        well, number = self._asked("recall", (position,), STARTING)
+        if not well:
+            raise Failed(str(number))
+        return Position(position.table, position.config, number, []), *arguments[1:]
 
     def _start(self) -> None:
         self._games.clear()

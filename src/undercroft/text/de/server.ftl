@@ -30,3 +30,21 @@ server-checking = Gerade werden schon Pakete geprüft; bitte versuch es gleich n
 server-pack-limits = Dieses Paket braucht beim Aufbau zu viel Zeit oder Speicher.
 server-no-packs = Dieses Spiel nimmt keine Pakete.
 server-no-report = Ein Bericht enthält alle Geheimnisse eines Spiels; es gibt ihn, wenn das Spiel vorbei oder gestört ist.
+server-ended = Der Betreiber dieses Servers hat diesen Tisch beendet.
+server-deleted = Der Betreiber dieses Servers hat diesen Tisch gelöscht.
+server-muted = Der Gastgeber dieses Tisches hat dich stumm geschaltet.
+server-no-accounts = Auf diesem Server gibt es keine Konten.
+server-signed-out = Du bist nicht angemeldet.
+server-no-mail = Das ist keine E-Mail-Adresse.
+server-letters = Von deiner Adresse aus wurde zu viel verschickt; bitte warte eine Weile.
+server-link = Dieser Link wurde schon benutzt oder ist abgelaufen. Bitte fordere einen neuen an.
+server-letter-subject = Anmeldung bei Undercroft
+server-letter =
+    Öffne diesen Link, um dich bei Undercroft anzumelden. Er gilt einmal und für 20 Minuten:
+
+    { $link }
+
+    Falls du ihn nicht angefordert hast, kannst du diese Nachricht ignorieren.
+server-no-host = Diese Seite ist geschlossen: In den Einstellungen des Servers steht weder ein Token noch ein Konto für den Betreiber.
+server-not-host = Diese Seite ist für den Betreiber dieses Servers.
+server-no-such-report = Diese Meldung gibt es nicht.

@@ -30,3 +30,21 @@ server-checking = Packs are being checked; please try again in a moment.
 server-pack-limits = This pack takes too much time or memory to set up.
 server-no-packs = This game does not support packs.
 server-no-report = A report contains all secrets of a game, so it is available only when the game is over or broken.
+server-ended = The operator of this server has ended this table.
+server-deleted = The operator of this server has deleted this table.
+server-muted = The host of this table has muted you.
+server-no-accounts = This server has no accounts.
+server-signed-out = You are not signed in.
+server-no-mail = That is not an e-mail address.
+server-letters = Too many messages were sent from your address; please wait a while.
+server-link = This link has already been used or has expired. Please request a new one.
+server-letter-subject = Sign in to Undercroft
+server-letter =
+    Open this link to sign in to Undercroft. It works once, within 20 minutes:
+
+    { $link }
+
+    If you did not request it, ignore this message.
+server-no-host = This page is closed: the server's settings name neither a token nor an account for its operator.
+server-not-host = This page is for the operator of this server.
+server-no-such-report = There is no such report.
