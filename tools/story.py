@@ -72,9 +72,9 @@ class Share(msgspec.Struct):
 def watched(slug: str, setup: Setup, seed: int, answers: int, seat: int | None) -> Share:
     """One game, half played by its own bot and half by chance, as a seat sees it."""
     session, rng, share = undercroft.new(slug, seed=seed, **setup), random.Random(seed), Share()
+    heard = len(session.events)  # from now on it is watched
     rolled = noted(session.table)
     before: Scene = session.scene(seat)
-    heard = len(session.events)
     for number, here in enumerate(half_at_random(session, rng, answers, last=True)):
         if number:
             after: Scene = here.scene(seat)

@@ -120,7 +120,7 @@ GAME: Game[State, None] = Game(
     state=State,
     content=lambda config: None,
     setup=lambda config, content: State(
-        streams=seeded(config.seed), plan=list(config.legacy["plan"]), hands=[[1, 2], [3, 4]]
+        streams=seeded(config.seed), plan=list((config.legacy or {})["plan"]), hands=[[1, 2], [3, 4]]
     ),
     next_step=lambda state, content: (state.plan[state.done],) if state.done < len(state.plan) else None,
     steps=STEPS,
@@ -131,13 +131,18 @@ GAME: Game[State, None] = Game(
 )
 
 
-def start(*plan: str, seed: int = 1, **setup: Any) -> Session[State, None]:
-    return Session(GAME, configure(GAME.info, seed=seed, legacy={"plan": plan}, **setup))
+class Toy:
+    """Starts toy games; `listed` keeps the options that a lazy question listed."""
+
+    game = GAME
+    listed = LISTED
+
+    def __call__(self, *plan: str, seed: int = 1, **setup: Any) -> Session[State, None]:
+        return Session(GAME, configure(GAME.info, seed=seed, legacy={"plan": plan}, **setup))
 
 
 @pytest.fixture
-def toy():
+def toy() -> Toy:
     """Start a toy game with these steps."""
-    start.game, start.listed = GAME, LISTED
     LISTED.clear()
-    return start
+    return Toy()

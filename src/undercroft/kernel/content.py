@@ -12,7 +12,8 @@ from .errors import ContentError
 
 
 class Definition(msgspec.Struct, frozen=True, kw_only=True):
-    """One printed thing. Games subclass it; a definition never changes and is never copied into a state.
+    """One printed thing. Games subclass it. A definition never changes and is never copied into a state. `since` is
+    the content number it was added with (`GameInfo.content`); games started with older content do not have it.
 
     `since` is the number of the content that it came with (`GameInfo.content`): games that were begun before are played
     on without it.
@@ -27,7 +28,9 @@ S = TypeVar("S", bound=msgspec.Struct)
 
 
 def revised(thing: S, changes: Mapping[str, Any], name: str = "") -> S:
-    """A copy with named fields changed; an unknown field is an error. Also how a layer replaces rule points."""
+    """Return a copy with the named fields changed; an unknown field is an error. Layers use this to replace rule
+    points.
+    """
     for field in changes:
         if field not in thing.__struct_fields__:
             raise ContentError(f"{name or type(thing).__name__} has no {field!r}{near(field, thing.__struct_fields__)}")
@@ -35,7 +38,7 @@ def revised(thing: S, changes: Mapping[str, Any], name: str = "") -> S:
 
 
 def near(wrong: str, known: Iterable[str]) -> str:
-    """A hint at what may have been meant.
+    """Suggest the name that was probably meant.
 
     >>> near("ork", ["orc", "rat"])
     '; did you mean orc?'
@@ -45,13 +48,14 @@ def near(wrong: str, known: Iterable[str]) -> str:
 
 
 def since(content: int, *entries: D) -> tuple[D, ...]:
-    """Entries that come with this content, for tables whose entries are made by functions."""
+    """Mark entries as added with this content number, for tables whose entries are built by functions."""
     return tuple([msgspec.structs.replace(entry, since=content) for entry in entries])
 
 
 class Layer(msgspec.Struct, Generic[D], frozen=True):
-    """Changes to one catalogue: new entries, named fields revised, entries renamed or withdrawn. With `since`, games
-    that were begun with older content are played on without them."""
+    """Changes to one catalogue: entries added, revised, renamed or withdrawn. With `since`, games started with older
+    content ignore the layer.
+    """
 
     name: str
     add: tuple[D, ...] = ()
@@ -65,8 +69,9 @@ NEWEST = 1 << 31
 
 
 class Catalogue(dict[str, D]):
-    """Definitions by id, in printed order, as far as this `content` has them; `later` are the ids of those that came
-    after it. Never changed after it is made; `layered` gives a new one."""
+    """Definitions by id, in printed order, as of this `content`; `later` holds the ids added after it. Immutable:
+    `layered` returns a new catalogue.
+    """
 
     def __init__(
         self, name: str, entries: Iterable[D], content: int = NEWEST, later: Iterable[str] = frozenset()
@@ -85,7 +90,7 @@ class Catalogue(dict[str, D]):
         raise ContentError(f"{self.name}: there is no {id!r}{near(id, self)}")
 
     def layered(self, layer: Layer[D]) -> Catalogue[D]:
-        """This catalogue under a layer. Unknown ids, unknown fields and ids that are there already are errors."""
+        """Apply a layer. Unknown ids, unknown fields and ids that already exist are errors."""
         name, named = f"{self.name} ({layer.name})", layer.rename
         for id in (*layer.revise, *layer.withdraw, *named):
             if id not in self and id not in self.later:

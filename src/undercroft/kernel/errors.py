@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 def shown(value: object, most: int = 60) -> str:
-    """Something that a stranger gave, short enough and plain enough to stand in a sentence.
+    """Quote untrusted input so that it is short and safe to print in a sentence.
 
     >>> shown("a" * 99, 8)
     'aaaaa...'

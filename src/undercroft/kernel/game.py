@@ -32,7 +32,7 @@ Step = tuple[Any, ...]
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """Something that is chosen when a game is set up: an edition, a mode, a scenario."""
+    """A choice made at set-up: an edition, a mode, a scenario."""
 
     id: str
     title: str
@@ -40,7 +40,7 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Switch(msgspec.Struct, frozen=True):
-    """An option of a game (an optional rule, a ruling, a house rule): its values, the first being the default."""
+    """An option of a game (an optional rule, a ruling, a house rule) with its values; the first is the default."""
 
     id: str
     title: str
@@ -53,8 +53,9 @@ class Switch(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """Describes a game without loading its rules. `version` is that of its rules; `content` counts how often
-    its printed content has been added to or changed."""
+    """Describes a game without loading its rules. `version` is the version of the rules; `content` is incremented when
+    printed content is added or changed.
+    """
 
     slug: str
     title: str
@@ -77,8 +78,9 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):
-    """How a game was set up: with it and the answers, a game can be played again exactly. `content` is what was printed
-    then: what has come since stays out of it."""
+    """The set-up of a game. Together with the answers it reproduces a game exactly. `content` is the content number
+    the game started with; later content is left out.
+    """
 
     game: str
     version: str
@@ -115,6 +117,7 @@ class Game(msgspec.Struct, Generic[S, C], frozen=True, kw_only=True):
     `redeal` deals anew what a seat cannot see; `check` raises where something is lost or doubled; `printed` lists every
     content id; `scene` turns a view into what tables show; `preview` draws what an option would lay on the board, from
     a view; `why_not` says why a thing of the scene has no option at a question, from what the asked seat may know;
+    `foresight` shows where one could go and what a figure could strike (see `toolkit.pointing`);
     `eyes` is equal for seats that may know the same (without it, each knows other things);
     `glossary` explains everything printed, as cards; `evaluate` and `bots` play; `observation` tells learners what a
     seat sees, in numbers (see `toolkit.observation`); `legacy` is handed to the next game of a campaign, and
@@ -142,6 +145,7 @@ class Game(msgspec.Struct, Generic[S, C], frozen=True, kw_only=True):
     scene: Callable[[dict[str, Any], C], Any] | None = None
     preview: Callable[[dict[str, Any], C, Any], Any] | None = None
     why_not: Callable[[Table[S, C], Ask[Any], str], Iterable[Text]] | None = None
+    foresight: Any = None
     eyes: Callable[[S, int | None], Hashable] | None = None
     glossary: Callable[[C], Iterable[Any]] | None = None
     author: Callable[[str, str], tuple[str, Any]] | None = None

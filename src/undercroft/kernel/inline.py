@@ -1,4 +1,4 @@
-"""One step after another. In lab mode a policy answers inline, so that nothing waits, is kept or is told."""
+"""Running steps one after another. In lab mode a policy answers inline: nothing is suspended, stored or logged."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .table import Policy, Table
 
 
 def run(running: Any, value: Any = None) -> None:
-    """Run steps that never have to wait."""
+    """Run steps that never suspend."""
     try:
         running.send(value)
     except StopIteration:
@@ -21,13 +21,14 @@ def run(running: Any, value: Any = None) -> None:
 
 
 def finish(table: Table[S, C], running: Coroutine[Any, Any, None] | None = None, value: Any = None) -> None:
-    """Play to the end; `running` steps get `value` first."""
+    """Play to the end; steps that are already `running` get `value` first."""
     run(steps(table) if running is None else running, value)
 
 
 async def steps(table: Table[S, C], first: Step | None = None) -> None:
-    """One step after another; the first of them may be known. Who has a checkpoint `due` is told of the step that
-    begins."""
+    """Run one step after another, starting with `first` if given. If a checkpoint is `due`, the driver is told before
+    the next step begins.
+    """
     game, state, content = table.game, table.state, table.content
     next_step, deeds, most, idle = game.next_step, game.steps, table.decisions + game.info.length, 0
     if first is not None:
@@ -43,7 +44,7 @@ async def steps(table: Table[S, C], first: Step | None = None) -> None:
 
 
 def play(game: Game[S, C], config: Config, policy: Policy, content: C | None = None) -> Table[S, C]:
-    """A whole game from its set-up; the table holds the final state."""
+    """Play a whole game from its set-up; the table holds the final state."""
     content = game.content(config) if content is None else content
     table = Table(game, game.setup(config, content), content, policy=policy)
     finish(table)

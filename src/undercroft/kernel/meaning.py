@@ -1,4 +1,5 @@
-"""What an option means to a table, beside its label: what it costs, how likely it is, what it does.
+"""What an option means to a front end, besides its label: cost, odds, effect. Front ends never parse labels. Meanings
+are computed only when somebody looks at them.
 
 Tables never read words to find this out. All of it is made only when somebody looks.
 """
@@ -11,7 +12,7 @@ from .text import Text
 
 
 class Cost(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An amount that is paid: 18 AP, 2 Mana, 40 coins. `what` names the currency as it follows the number."""
+    """An amount to pay: 18 AP, 2 Mana, 40 coins. `what` is the currency, worded to follow the number."""
 
     value: int
     what: Text

@@ -59,6 +59,6 @@ def shuffle(streams: Streams, name: str, items: MutableSequence[Any]) -> None:
 
 
 def deal_anew(streams: Streams, items: MutableSequence[Any]) -> None:
-    """Shuffle so that how the items lay before leaves no trace: guesses rest on nothing but what is known."""
+    """Shuffle so that the previous order leaves no trace: a re-deal depends only on what is known."""
     items[:] = sorted(items)
     shuffle(streams, "redeal", items)

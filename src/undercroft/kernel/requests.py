@@ -46,19 +46,19 @@ class Word(Value, frozen=True):
 
 
 class End(Word, frozen=True):
-    """A word that ends a turn, a phase or a list of choices: done, ready."""
+    """A word that ends a turn, a phase or a list of choices, such as done or ready."""
 
     role: ClassVar[str] = "end"
 
 
 class Decline(Word, frozen=True):
-    """A word that says no: pass, skip, none."""
+    """A word that declines, such as pass, skip or none."""
 
     role: ClassVar[str] = "decline"
 
 
 class Back(Word, frozen=True):
-    """A word that leads to the question before."""
+    """A word that returns to the previous question."""
 
     role: ClassVar[str] = "back"
 
@@ -93,7 +93,7 @@ class Ask(msgspec.Struct, Generic[T]):
 
 
 class Together(msgspec.Struct):
-    """Several seats choose at once; nobody learns an answer before all have given theirs."""
+    """Several seats choose at once; no answer is revealed before all are in."""
 
     asks: dict[int, Ask[Any]]
 
@@ -102,7 +102,7 @@ class Together(msgspec.Struct):
 
 
 class Begins(msgspec.Struct, gc=False):
-    """A step is about to begin, and whoever drives the steps keeps the state before it."""
+    """A step is about to begin; the driver keeps a checkpoint of the state before it."""
 
     step: tuple[Any, ...]
 

@@ -39,7 +39,7 @@ class Envelope(msgspec.Struct):
 
 
 def read(text: str) -> Body:
-    """The parts of a save, checked for damage but not yet brought to life."""
+    """Parse a save and check its seals, without building a session yet."""
     envelope = _decoded(text, Envelope)
     if envelope.undercroft != "save":
         raise SaveError(f"this is an Undercroft {shown(envelope.undercroft)!r}, not a save")
@@ -63,7 +63,7 @@ def _decoded(text: str | bytes, kind: type[T]) -> T:
 
 
 def load(body: Body, game: Game[Any, Any], speaker: Speaker = str) -> Session[Any, Any]:
-    """Go on with a saved game. A seal shows damage, not malice: nothing in the body is trusted."""
+    """Load a saved game. A seal detects damage, not tampering: nothing in the body is trusted."""
     saved, now, title = body.header.version, game.info.version, game.info.title
     if _numbers(saved) > _numbers(now):
         raise SaveError(f"this save needs {title} rules {shown(saved)}; this program has {now}: please upgrade")
@@ -103,8 +103,7 @@ def _loaded(body: Body, game: Game[Any, Any], speaker: Speaker) -> Session[Any, 
 
 
 def check_header(header: Config, game: Game[Any, Any]) -> Config:
-    """The set-up as `configure` would make it, with the rules and content that wrote it. Options newer than it get
-    defaults."""
+    """Validate the set-up with the rules and content version that wrote it. Options added since get their defaults."""
     own = ("game", "version", "content")
     given = {name: getattr(header, name) for name in header.__struct_fields__ if name not in own}
     return msgspec.structs.replace(configure(game.info, **given), version=header.version, content=header.content)
@@ -125,7 +124,7 @@ def _state(body: Body, game: Game[Any, Any]) -> Any:
 
 
 def _events(body: Body, game: Game[Any, Any]) -> EventLog:
-    """The log so far. A log that an older version wrote in other words is dropped rather than refused."""
+    """The log so far. A log that this version cannot read is dropped instead of refused."""
     kinds: Any = Union.__getitem__((*game.events, None))
     try:
         return EventLog(msgspec.json.decode(body.events, type=list[kinds]))
@@ -134,12 +133,12 @@ def _events(body: Body, game: Game[Any, Any]) -> EventLog:
 
 
 def recorded(body: Body, game: Game[Any, Any]) -> dict[int, str]:
-    """The fingerprints of a save by the number of answers; those of another version or format tell nothing."""
+    """The digests of a save by number of answers; those of another version or format are ignored."""
     return dict(body.digests) if (body.header.version, body.format) == (game.info.version, FORMAT) else {}
 
 
 def replay(body: Body, game: Game[Any, Any], speaker: Speaker = str) -> Session[Any, Any]:
-    """Play a save again from its first decision and compare every checkpoint with the recorded digest."""
+    """Replay a save from its first decision and compare every checkpoint with the recorded digest."""
     known = recorded(body, game)
 
     def compare(session: Session[Any, Any]) -> None:

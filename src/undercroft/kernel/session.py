@@ -6,9 +6,9 @@ clone, undo, save, load and replay are written once for all games.
 
 from __future__ import annotations
 
+import sys
 import zlib
 from collections.abc import Callable, Coroutine, Iterable
-from functools import cached_property
 from typing import Any, Generic
 
 import msgspec
@@ -23,6 +23,7 @@ from .table import Policy, Table
 from .text import Speaker, say
 
 KEPT_CHECKPOINTS = 64
+KEPT_GLOSSARIES = 16
 GUESSES = 8  # how often hidden things are dealt anew to see whether an answer has shown any of them
 
 
@@ -36,15 +37,15 @@ class Answer(msgspec.Struct, array_like=True, gc=False):
 
 
 class History(list[Answer]):
-    """All answers, oldest first. The last so many of them may be `waiting` for those of other seats."""
+    """All answers, oldest first. The last `waiting` of them wait for the answers of other seats."""
 
     def last(self, seat: int | None) -> int | None:
-        """Where the last answer (of this seat) stands that was not given by a standing order."""
+        """The index of the last answer (of this seat) that was not given by a standing order."""
         own = (at for at in range(len(self) - 1, -1, -1) if not self[at].ordered and seat in (None, self[at].seat))
         return next(own, None)
 
     def kept_by(self, seat: int | None, waiting: int = 0) -> str | None:
-        """Why the last answer (of this seat) cannot be taken back without asking anybody."""
+        """Why the last answer (of this seat) cannot be undone without consent."""
         index = self.last(seat)
         if index is None:
             return "undo-nothing"
@@ -60,7 +61,7 @@ class History(list[Answer]):
 
 
 class Checkpoint(msgspec.Struct, Generic[S]):
-    """The state at a step's start (packed until it is needed), and how many answers and events came before it."""
+    """The state at the start of a step (packed until it is needed), with the number of answers and events before it."""
 
     state: S | bytes
     step: Step
@@ -99,7 +100,7 @@ class Order(msgspec.Struct, frozen=True):
 
 
 class Redeal(msgspec.Struct):
-    """A re-deal: after so many answers, everything that `seat` could not see was dealt again from `seed`."""
+    """A re-deal: after this many answers, everything hidden from `seat` was dealt again from `seed`."""
 
     after: int
     seat: int | None
@@ -110,7 +111,7 @@ class Session(Generic[S, C]):
     """A game in progress. It waits for an answer (`request`), or is over (`outcome`)."""
 
     kept_every = 32  # answers: then there is a checkpoint
-    lost = 0  # so many of the last answers did not fit newer rules when this was loaded
+    lost = 0  # this many of the last answers did not fit newer rules when this was loaded
 
     def __init__(self, game: Game[S, C], config: Config, *, speaker: Speaker = str) -> None:
         content = game.content(config)
@@ -128,11 +129,13 @@ class Session(Generic[S, C]):
         self._redeals: list[Redeal] = []
         self._tally: dict[str, int] | None = None
         self._repeated: int | None = None  # answers, while they are given again
+        self._watched, self._unwatched = False, sys.maxsize  # the first event that was told while nobody watched
         self._written: dict[str, tuple[str, Any, int, Any]] = {}  # what grows, as the last save has it
 
     def _restart(self, state: S, events: Iterable[Any], checkpoints: list[Checkpoint[S]], listed: list[Any]) -> None:
         self.table = Table(self.game, state, self.content, log=EventLog(events), ask_dice=self.config.dice == "ask")
         self.table.tally, self.table.listed, self.table.due = self._tally, listed, True
+        self.table.watched, self._unwatched = self._watched, min(self._unwatched, len(self.table.log or ()))
         self._older = checkpoints
         self._pending: Ask[Any] | Together | None = None
         self._given: dict[int, Any] = {}
@@ -155,6 +158,9 @@ class Session(Generic[S, C]):
 
     @property
     def events(self) -> EventLog:
+        """What has happened. Who looks here watches from now on: until then, events do not say what only cues need."""
+        if not self._watched and self.table.log is not None:
+            self._watch()
         return self.table.log  # type: ignore[return-value]
 
     @property
@@ -201,7 +207,7 @@ class Session(Generic[S, C]):
         return {**seen, "seat": seat, "waiting": [request.seat for request in self.requests], "over": self.over}
 
     def eyes(self, seat: int | None) -> Any:
-        """Seats for which this is equal may know the same: their views differ in nothing but their number."""
+        """Seats with equal keys may know the same things: their views differ only in the seat number."""
         return seat if self.game.eyes is None else self.game.eyes(self.state, seat)
 
     def scene(self, seat: int | None = None) -> Any:
@@ -212,10 +218,10 @@ class Session(Generic[S, C]):
         """The tile that an option would place, as a small board; None for other options."""
         return self.game.preview(self.view(seat), self.content, option.raw) if self.game.preview else None
 
-    @cached_property
+    @property
     def glossary(self) -> dict[str, Any]:
         """All printed content of this game, by id."""
-        return {card.of or card.id: card for card in self.game.glossary(self.content)} if self.game.glossary else {}
+        return _glossary(self.game, self.content)
 
     # ------------------------------------------------------------------------------------------ answering
 
@@ -229,7 +235,7 @@ class Session(Generic[S, C]):
         self._give(value._ask.seat, value.raw)
 
     def _give(self, seat: int, raw: Any, ordered: bool = False) -> None:
-        """Do all of it, or nothing: a fault in the rules costs the answer that met it, not the game."""
+        """Apply an answer completely or not at all: if a rule raises, the answer is lost, not the game."""
         table, past, given, answer = self.table, self._past, self._given, Answer(seat, "", False, ordered)
         luck, answers = table.luck, len(past)
         past.append(answer)
@@ -249,7 +255,7 @@ class Session(Generic[S, C]):
             raise RulesError(self.speaker(say("broken-answer"))) from fault
 
     def _feed(self, seat: int, raw: Any) -> None:
-        """Hand an answer to the step, as soon as all seats have given theirs."""
+        """Pass an answer to the step once all seats have given theirs."""
         if type(self._pending) is Together:
             self._given = {**self._given, seat: raw}
             if len(self._given) < len(self._pending.asks):
@@ -259,7 +265,7 @@ class Session(Generic[S, C]):
         self._send(raw)
 
     def _send(self, value: Any) -> None:
-        """Let the steps go on with this until one asks something or the game is over."""
+        """Resume the steps with this value until one asks a question or the game is over."""
         try:
             while type(pending := self._running.send(value)) is Begins:
                 self._keep(pending.step)
@@ -269,19 +275,20 @@ class Session(Generic[S, C]):
             self._pending = None
 
     def _keep(self, step: Step) -> None:
-        """A checkpoint. Few steps get one, because answers can be repeated; when they are, the last step gets one, so
-        that it is not done twice."""
+        """Store a checkpoint. Only some steps get one, because answers can be replayed; after a replay the last step
+        gets one, so that it is not replayed twice.
+        """
         table, older, repeated = self.table, self._older, self._repeated
         table.listed, table.reached = (table.listed or [])[table.reached :], 0
         if repeated is not None:
-            older.append(Checkpoint(cloner(self.game.state)(self.state), step, repeated, len(self.events)))
+            older.append(Checkpoint(cloner(self.game.state)(self.state), step, repeated, len(self.table.log or ())))
             return
         packed, answers = msgspec.msgpack.encode(self.state), len(self._past)
-        older.append(Checkpoint(packed, step, answers, len(self.events)))
+        older.append(Checkpoint(packed, step, answers, len(self.table.log or ())))
         del older[:-KEPT_CHECKPOINTS]
         if not self._redeals:  # a guess needs no fingerprint
             self.digests.append((answers, digest(packed)))
-        table.due, self.due = False, (answers // self.kept_every + 1) * self.kept_every  # after so many answers
+        table.due, self.due = False, (answers // self.kept_every + 1) * self.kept_every  # after this many answers
 
     def order(self, seat: int, *orders: Order) -> None:
         """Set the standing orders of a seat. They answer matching questions at once, including an open one."""
@@ -298,6 +305,24 @@ class Session(Generic[S, C]):
                 return
             self._give(ask.seat, raw, ordered=True)
 
+    # ------------------------------------------------------------------------------------------ watching
+
+    def _watch(self) -> None:
+        """Somebody watches: tell again what was told while nobody did, as far back as there are checkpoints. The game
+        is built anew for that; if it does not come out the same because somebody has changed the state by hand, it is
+        left as it is."""
+        self._watched = self.table.watched = True
+        points = [point for point in self._older if point.events <= self._unwatched] or self._older[:1]
+        try:
+            again = self._copy(points, [], watched=True)
+        except Exception:  # of a state that was changed by hand
+            return
+        if again.state == self.state and len(again.table.log or ()) == len(self.table.log or ()):
+            last, again.table.tally = again._older[-1], self.table.tally
+            self._older = [*[point for point in self._older if point.answers < last.answers], last]
+            self.table, self._running, self._pending = again.table, again._running, again._pending
+            self._given, self._asked, self.due = again._given, None, again.due
+
     # ------------------------------------------------------------------------------------------ copies, undo
 
     def save(self) -> str:
@@ -306,20 +331,26 @@ class Session(Generic[S, C]):
 
     def clone(self) -> Session[S, C]:
         """Return an independent copy."""
-        other: Session[S, C] = object.__new__(Session)
-        other._begin(self.game, self.config, self.content, self.speaker)
-        other._past, other._raws, other.digests = History(self.history), self._raws[:], self.digests[:]
-        other.orders, other._redeals = {seat: orders[:] for seat, orders in self.orders.items()}, self._redeals[:]
-        other._resume(self._older[:], self.events, self.table.listed or [])
+        other = self._copy(self._older[:], self.table.listed or [], self._watched)
         table, made = self.table, other.table  # what was repeated need not be repeated again
         self._older, table.listed, table.reached = other._older[:], (made.listed or [])[:], made.reached
+        return other
+
+    def _copy(self, checkpoints: list[Checkpoint[S]], listed: list[Any], watched: bool) -> Session[S, C]:
+        """The same game, built anew from the last of these checkpoints."""
+        other: Session[S, C] = object.__new__(Session)
+        other._begin(self.game, self.config, self.content, self.speaker)
+        other._watched, other._unwatched = watched, self._unwatched
+        other._past, other._raws, other.digests = History(self.history), self._raws[:], self.digests[:]
+        other.orders, other._redeals = {seat: orders[:] for seat, orders in self.orders.items()}, self._redeals[:]
+        other._resume(checkpoints, self.table.log or EventLog(), listed)
         return other
 
     __copy__ = clone
     __deepcopy__ = lambda self, memo: self.clone()  # noqa: E731
 
     def _resume(self, checkpoints: list[Checkpoint[S]], events: EventLog, listed: list[Any]) -> None:
-        """Build the state anew from the last checkpoint and the answers since, with options as they were `listed`."""
+        """Rebuild the state from the last checkpoint and the answers since, with options as they were `listed`."""
         if not checkpoints:
             self._from_the_start()
             return
@@ -350,6 +381,8 @@ class Session(Generic[S, C]):
 
     def _from_the_start(self) -> None:
         again = replayed(self.game, self.config, self.history, self.speaker)
+        if self._watched:
+            again._watch()
         vars(self).update({**vars(again), "orders": self.orders, "_redeals": self._redeals})
 
     def undoable(self, seat: int | None = None) -> bool:
@@ -358,7 +391,7 @@ class Session(Generic[S, C]):
         return self.history.kept_by(seat, len(self._given)) is None
 
     def kept_by(self, seat: int | None = None) -> str | None:
-        """Why the last answer (of this seat) cannot be taken back without asking anybody."""
+        """Why the last answer (of this seat) cannot be undone without consent."""
         reason, index = self.history.kept_by(seat, len(self._given)), self.history.last(seat)
         fed = index is not None and index < len(self.history) - len(self._given)
         return "undo-luck" if reason is None and fed and self._revealed(index) else reason  # type: ignore[arg-type]
@@ -383,7 +416,7 @@ class Session(Generic[S, C]):
         return False
 
     def _known(self, seat: int, told: int) -> tuple[Any, ...]:
-        """All that a seat sees, is asked, and was told after so many events."""
+        """Everything a seat sees, is asked, and was told after this many events."""
         values = [option.value for request in self.requests if request.seat == seat for option in request.options]
         return self.view(seat), values, [event.for_seat(seat) for event in self.events[told:]]
 
@@ -404,9 +437,11 @@ class Session(Generic[S, C]):
         return undone
 
     def _go_back(self) -> None:
-        """Build the state anew after answers have been taken out of the history."""
+        """Rebuild the state after answers were removed from the history."""
         self.digests = [(answers, value) for answers, value in self.digests if answers <= len(self.history)]
-        self._resume([point for point in self._older if point.answers <= len(self.history)], self.events, [])
+        self._resume(
+            [point for point in self._older if point.answers <= len(self.history)], self.table.log or EventLog(), []
+        )
 
     def determinised(self, seat: int | None, rng: Any) -> Session[S, C]:
         """Return a clone in which everything that `seat` cannot see, and all future randomness, is dealt again."""
@@ -429,7 +464,7 @@ class Session(Generic[S, C]):
         """Play to the end in lab mode, without checkpoints. Use it on a clone, which is used up by this."""
         ask, self._pending = self._pending, None
         self.table.policy, self.table.log, self.table.listed = policy, None, None
-        self.table.ask_dice = self.table.due = False
+        self.table.ask_dice = self.table.due = self.table.watched = False
         if isinstance(ask, Together):
             value = {seat: self._given.get(seat) or policy(self.table, one) for seat, one in ask.asks.items()}
         elif ask is not None and value is None:
@@ -440,7 +475,7 @@ class Session(Generic[S, C]):
 
 
 def _set_up(game: Game[S, C], config: Config, content: C) -> S:
-    """The first state. What an earlier game handed on comes from outside, so it may fit badly."""
+    """The first state. The legacy of an earlier game is untrusted input, so it may not fit."""
     try:
         return game.setup(config, content)
     except Exception as fault:
@@ -454,13 +489,28 @@ def digest(state: Any) -> str:
     return f"{zlib.crc32(state if isinstance(state, bytes) else msgspec.msgpack.encode(state)):08x}"
 
 
+_glossaries: dict[int, tuple[Any, dict[str, Any]]] = {}
+
+
+def _glossary(game: Game[Any, C], content: C) -> dict[str, Any]:
+    """What is printed in this content, shared by all sessions that play with it, because it takes megabytes."""
+    if game.glossary is None:
+        return {}
+    known = _glossaries.get(id(content))
+    if known is None:
+        if len(_glossaries) >= KEPT_GLOSSARIES:
+            _glossaries.clear()
+        known = _glossaries[id(content)] = content, {card.of or card.id: card for card in game.glossary(content)}
+    return known[1]
+
+
 Watch = Callable[[Session[Any, Any]], None]
 
 
 def replayed(
     game: Game[S, C], config: Config, history: Iterable[Answer], speaker: Speaker = str, watch: Watch = lambda _: None
 ) -> Session[S, C]:
-    """A new session that has been given these answers; `watch` sees it after each."""
+    """A new session that replays these answers; `watch` is called after each."""
     session = Session(game, config, speaker=speaker)
     for answer in history:
         session.answer(answer.value, answer.seat)

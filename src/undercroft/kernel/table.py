@@ -31,6 +31,7 @@ class Table(Generic[S, C]):
     ) -> None:  # fmt: skip
         self.game, self.state, self.content = game, state, content
         self.policy, self.dice, self.log, self.ask_dice, self.due = policy, dice, log, ask_dice, False
+        self.watched = log is not None  # somebody looks at the events: they must also say what only cues need
         # how often chance or a reveal has spoken (undo does not pass it freely); questions; lists since the checkpoint
         self.luck = self.decisions = self.reached = 0
         self.tally: dict[str, int] | None = None
@@ -62,14 +63,14 @@ class Table(Generic[S, C]):
         return await ask
 
     def listing(self, make: Callable[[], Sequence[T]]) -> Sequence[T]:
-        """These options; where a copy repeats what its original was asked, as they were listed then."""
+        """These options; in a clone that repeats a question, the options as they were listed originally."""
         listed, self.reached = self.listed, self.reached + 1
         if listed is not None and self.reached > len(listed):
             listed.append(make())
         return make() if listed is None else listed[self.reached - 1]
 
     async def choose_together(self, asks: Mapping[int, Ask[T]]) -> dict[int, T]:
-        """Ask several seats at once; nobody sees an answer before all are in."""
+        """Ask several seats at once; no answer is revealed before all are in."""
         self.decisions += len(asks)
         if self.policy is not None:
             return {seat: self.policy(self, ask) for seat, ask in asks.items()}

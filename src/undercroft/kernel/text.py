@@ -9,7 +9,8 @@ Argument = Union[int, str, "Text", tuple["Text", ...]]
 
 
 class Text:
-    """A message id, what fills its gaps, and the rules that it rests on. Never changed.
+    """A message id, its arguments and the rules it rests on. Immutable. Not a struct, so that the encoder's hook is
+    called for every text and nothing else has to be traversed.
 
     Not a struct: so whoever encodes a scene is asked for the words of each text, and nothing else has to be walked.
     """

@@ -1,4 +1,4 @@
-"""A session written as a save. What grows is written on from where the last save ended; see `saves` for the rest."""
+"""Writing a session as a save. The parts that grow are appended to the last save; for reading, see `saves`."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ FORMAT = 2  # 1: other checkpoints had digests
 
 
 def save(session: Any) -> str:
-    """This session as text. Everything needed to go on, or to play it again from the start, is in it."""
+    """Serialise this session with everything needed to continue it or to replay it from the start."""
     if session._redeals:
         raise SaveError("a re-dealt session is a guess, not a game; it is not saved")
+    session.events  # noqa: B018 (a save tells all that there is to tell)
     session.clone()  # brings the last checkpoint up to date
     point = session._older[-1]
     values = {
@@ -30,9 +31,10 @@ def save(session: Any) -> str:
 
 
 def _grown(session: Any, name: str, most: int | None) -> tuple[str, bytes]:
-    """All (or so many) of the session's events or answers as a part of a Body, but its end, and its seal. Such a list
-    only grows, unless something is taken back: so what was last written is gone on with, and a long game is saved as
-    quickly as a short one."""
+    """The session's events or answers (all, or the first ones) as a part of a Body without its end, and the part's
+    seal. Such a list only grows unless something is undone, so the text written last is extended, and a long game
+    saves as fast as a short one.
+    """
     items, (text, seal, told, last) = getattr(session, name)[:most], session._written.get(name, ("", None, 0, None))
     if not text or told > len(items) or (told and items[told - 1] is not last):
         text, seal, told = f'"{name}":[', sealed(name.encode() + b"["), 0

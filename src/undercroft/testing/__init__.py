@@ -8,7 +8,7 @@ False
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any, TypeVar
 
 from undercroft.kernel import Ask, Config, Event, EventLog, Game, RulesError, Table, configure
@@ -22,7 +22,7 @@ Scripted = str | Callable[[Ask[Any]], Any]
 
 
 class ScriptedTable(Table[Any, Any]):
-    """A table whose dice and answers are written down beforehand. `asked` keeps every question that was put."""
+    """A table with scripted dice and answers. `asked` records every question."""
 
     def __init__(
         self, game: Game[Any, Any], state: Any, content: Any, dice: Iterable[int] = (), answers: Iterable[Scripted] = ()
@@ -34,7 +34,7 @@ class ScriptedTable(Table[Any, Any]):
         NOTES.table(self)
 
     def script(self, dice: Iterable[int] = (), answers: Iterable[Scripted] = ()) -> None:
-        """Write down more."""
+        """Append to the script."""
         self.left_dice += dice
         self.left_answers += answers
 
@@ -84,10 +84,10 @@ def scripted(
     return ScriptedTable(game, state if state is not None else game.setup(config, content), content, dice, answers)
 
 
-def run(step: Coroutine[Any, Any, T], table: ScriptedTable | None = None) -> T:
+def run(step: Awaitable[T], table: ScriptedTable | None = None) -> T:
     """Run a rule to its end and give its result; with `table`, all scripted dice and answers must be used up."""
     try:
-        step.send(None)
+        step.__await__().send(None)
     except StopIteration as end:
         if table is not None and (table.left_dice or table.left_answers):
             raise AssertionError(f"not used: dice {table.left_dice}, answers {table.left_answers}") from None

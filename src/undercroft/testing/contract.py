@@ -1,4 +1,4 @@
-"""What every game must hold to. `tests/contract` runs this over all games, editions, modes and numbers of seats."""
+"""The contract of every game. `tests/contract` checks it for all games, editions, modes and numbers of seats."""
 
 from __future__ import annotations
 
@@ -17,10 +17,12 @@ from undercroft.kernel import CHANCE, Ask, Config, Option, Policy, Session, Tabl
 from undercroft.kernel.session import digest
 from undercroft.texts import voice
 from undercroft.toolkit import showing
-from undercroft.toolkit.pointing import offered, why_not
+from undercroft.toolkit.pointing import offered, reach, threat, why_not
 from undercroft.toolkit.scene import Scene
 
 Setup = dict[str, Any]
+DEALS = 12
+"""Re-deals for each answer that may be undone freely: more than the kernel makes to find out whether it may."""
 
 
 def setups(slug: str) -> Iterator[Setup]:
@@ -47,7 +49,7 @@ def random_walk(session: Session[Any, Any], rng: random.Random, most: int) -> It
 
 
 def check_requests(session: Session[Any, Any]) -> None:
-    """Whoever is asked has options, and no two have the same text."""
+    """Every request has options, and no two have the same text."""
     for request in session.requests:
         values = [option.value for option in request.options]
         assert values, f"no option at {request.key}"
@@ -56,8 +58,7 @@ def check_requests(session: Session[Any, Any]) -> None:
 
 
 def check_listing(session: Session[Any, Any]) -> None:
-    """Options that are listed by a function are the same each time, and listing them changes nothing: copies of a game
-    do without it."""
+    """Listing options by a function always gives the same ones, without side effects; clones rely on this."""
     before = digest(session.state)
     for request in session.requests:
         if request.ask.renew:
@@ -67,7 +68,7 @@ def check_listing(session: Session[Any, Any]) -> None:
 
 
 def check_texts(session: Session[Any, Any], rng: random.Random) -> None:
-    """Prompts, labels and events have words in English."""
+    """Prompts, labels and events have an English text."""
     speak = voice(session.config.game)
     for request in session.requests:
         if request.seat == CHANCE:
@@ -97,7 +98,7 @@ def check_meaning(session: Session[Any, Any], option: Option[Any]) -> None:
 
 
 def check_saves(session: Session[Any, Any]) -> None:
-    """Saving and loading changes nothing."""
+    """Saving and loading change nothing."""
     text = session.save()
     again = undercroft.load(text)
     assert again.save() == text
@@ -122,7 +123,7 @@ def check_undo(session: Session[Any, Any], rng: random.Random) -> None:
 
 
 def check_views(session: Session[Any, Any]) -> None:
-    """Every view is plain JSON, and so is every redacted event."""
+    """Every view and every redacted event is plain JSON."""
     for seat in (None, *range(session.config.seats)):
         json.dumps(session.view(seat))
         msgspec.json.encode(session.events.for_seat(seat)[-20:])
@@ -151,8 +152,9 @@ def check_scenes(session: Session[Any, Any], rng: random.Random) -> None:
 
 
 def check_why_not(session: Session[Any, Any], rng: random.Random, most: int = 25) -> None:
-    """Whatever an option is at has no reason why not; whatever is left has one in words, which rests on what its seat
-    may know."""
+    """Nothing that has an option has a reason "why not"; everything else has one in words, based on what its seat may
+    know.
+    """
     for seat in range(session.config.seats):
         ids = [thing.id for thing in showing.things(session.scene(seat))]
         request = session.request_for(seat)
@@ -166,8 +168,30 @@ def check_why_not(session: Session[Any, Any], rng: random.Random, most: int = 25
         assert request is None or why_not(session, seat, "no such thing")
 
 
+def check_foresight(session: Session[Any, Any], rng: random.Random, most: int = 12) -> None:
+    """Ways and threats lie on the board as the seat sees it, and rest on what it may know. Who can be attacked from a
+    square stands in the scene."""
+    for seat in range(session.config.seats):
+        scene = session.scene(seat)
+        if scene is None:
+            continue
+        guess = session.determinised(seat, rng)
+        cells = {cell.id for board in scene.boards for cell in board.cells}
+        pieces = [piece.id for board in scene.boards for piece in board.pieces]
+        squares = reach(session, seat)
+        for one in squares:
+            assert one.path[-1:] == (one.at,), f"the way to {one.at} ends at {one.path[-1:]}"
+            assert cells >= set(one.path), f"the way to {one.at} leads off the board"
+            assert set(pieces) >= set(one.targets), f"{one.targets} can be attacked from {one.at}, but are not there"
+        assert reach(guess, seat) == squares, f"where it can go tells seat {seat} something hidden"
+        for id in rng.sample(pieces, min(most, len(pieces))):
+            found = threat(session, seat, id)
+            assert found is None or set(found.now) <= set(found.soon), f"{id} strikes less far if it moves first"
+            assert threat(guess, seat, id) == found, f"what {id} can strike tells seat {seat} something hidden"
+
+
 def check_places(scene: Scene) -> None:
-    """Pieces and areas lie on squares that are there, sheets that pieces open exist, and no two squares coincide."""
+    """Pieces and areas lie on existing squares, sheets opened by pieces exist, and no two squares coincide."""
     sheets = {sheet.id for sheet in scene.sheets}
     for board in scene.boards:
         cells = {cell.id for cell in board.cells}
@@ -181,7 +205,7 @@ def check_places(scene: Scene) -> None:
 
 
 def check_words(session: Session[Any, Any], scene: Any) -> None:
-    """Every text of a scene has words in English; nothing stands there as a raw id."""
+    """Every text of a scene exists in English; no raw id is shown."""
     speak = voice(session.config.game)
 
     def check(text: Text) -> None:
@@ -203,7 +227,7 @@ def check_glossary(session: Session[Any, Any]) -> None:
 
 
 def check_redeal(session: Session[Any, Any], rng: random.Random, moves: int = 12) -> None:
-    """Dealing anew what a seat cannot see changes neither its view nor its request; and the game plays on."""
+    """Re-dealing what a seat cannot see changes neither its view nor its request, and the game continues."""
     for seat in (None, *range(session.config.seats)):
         guess = session.determinised(seat, rng)
         assert guess.view(seat) == session.view(seat), f"the view of seat {seat} shows something hidden"
@@ -220,7 +244,7 @@ def check_redeal(session: Session[Any, Any], rng: random.Random, moves: int = 12
 
 
 def check_observation(session: Session[Any, Any], rng: random.Random) -> None:
-    """What a learner is told of a position has its size, and rests only on what the seat may know."""
+    """A learner's observation has the declared size and depends only on what the seat may know."""
     observation = session.game.observation
     for seat in range(session.config.seats):
         told = observation.pack(session.state, session.content, seat)
@@ -230,7 +254,7 @@ def check_observation(session: Session[Any, Any], rng: random.Random) -> None:
 
 
 def check_bots(session: Session[Any, Any], rng: random.Random) -> None:
-    """A bot's answer rests only on what its seat may know."""
+    """A bot's answer depends only on what its seat may know."""
     request = session.request
     if request is None or request.seat == CHANCE:
         return
@@ -250,8 +274,9 @@ def _chance() -> Policy:
 
 
 def check_options(session: Session[Any, Any], rng: random.Random) -> None:
-    """What a seat may choose rests on what it may know: its options do not change when what it cannot see is dealt
-    anew, now or before its last answer."""
+    """A seat's options depend only on what it may know: re-dealing hidden things, now or before its last answer, does
+    not change them.
+    """
     request = session.request
     if request is None or request.seat == CHANCE:
         return
@@ -270,7 +295,7 @@ def check_options(session: Session[Any, Any], rng: random.Random) -> None:
 
 
 def before(session: Session[Any, Any], answers: int) -> Session[Any, Any]:
-    """The game after so many of its answers."""
+    """The game as it was after this many of its answers."""
     earlier = session.clone()
     earlier.orders = {}
     del earlier.history[answers:], earlier._raws[answers:]
@@ -289,7 +314,7 @@ def check_free_undo(session: Session[Any, Any], rng: random.Random) -> str:
     index = session.history.last(seat)
     assert index is not None
     earlier = before(session, index)
-    for _ in range(2):
+    for _ in range(DEALS):
         other = earlier.determinised(seat, rng)
         for answer in session.history[index:]:
             other.answer(answer.value, answer.seat)
@@ -302,7 +327,7 @@ def check_free_undo(session: Session[Any, Any], rng: random.Random) -> str:
 
 
 def compare_deals(slug: str, positions: int, seed: int) -> dict[str, int]:
-    """`check_options` and `check_free_undo` at so many positions of a game, spread over all its modes; how many
+    """`check_options` and `check_free_undo` at this many positions of a game, spread over all its modes; how many
     positions were compared, and how often undo was free or kept by what had been shown."""
     rng, every = random.Random(seed), [*setups(slug)]
     rng.shuffle(every)
@@ -319,7 +344,7 @@ def compare_deals(slug: str, positions: int, seed: int) -> dict[str, int]:
 
 
 def compare_bots(slug: str, positions: int, seed: int) -> int:
-    """`check_bots` at so many positions of a game, spread over all its modes; they are those of games that are half
+    """`check_bots` at this many positions of a game, spread over all its modes; they are those of games that are half
     played by the game's own bot and half by chance. Returns how many were compared."""
     rng, compared, every = random.Random(seed), 0, dict[tuple[str, str], list[Setup]]()
     for setup in setups(slug):
@@ -361,7 +386,7 @@ def untold(slug: str, games: int, answers: int, seed: int) -> tuple[int, list[st
 
 
 SPREAD = 4
-"""Of so many positions in a row one is compared."""
+"""Of this many positions in a row one is compared."""
 
 
 def half_at_random(
@@ -395,6 +420,7 @@ def check_all(session: Session[Any, Any], rng: random.Random) -> None:
     if session.game.scene:
         check_scenes(session, rng)
         check_why_not(session, rng)
+        check_foresight(session, rng)
     check_bots(session, rng)
 
 
@@ -420,7 +446,7 @@ def play_through(slug: str, setup: Setup, seed: int, decisions: int, every: int)
 
 
 def same_in_the_lab(slug: str, setup: Setup, seed: int) -> None:
-    """Session and lab mode play the same game from the same seed and choices, and it ends within its length."""
+    """Session and lab mode play the same game from the same seed and choices, and it ends within the step limit."""
     game = find(slug)
     config: Config = configure(game.info, seed=seed, **setup)
     rng, picked = random.Random(seed), list[str]()
@@ -444,7 +470,7 @@ def same_in_the_lab(slug: str, setup: Setup, seed: int) -> None:
 
 
 def asked_dice(slug: str, seed: int, decisions: int) -> Session[Any, Any]:
-    """A game whose dice people roll: every die is a question, and the save remembers it."""
+    """Play a game in which people roll the dice: every die is a question, and the save records it."""
     session, rng = undercroft.new(slug, seed=seed, dice="ask"), random.Random(seed)
     for here in random_walk(session, rng, decisions):
         check_requests(here)

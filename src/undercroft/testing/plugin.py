@@ -4,6 +4,8 @@
 from __future__ import annotations
 
 import json
+import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -19,6 +21,15 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--rules", action="store_true", help="print how much of each ledger is verified")
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_load_initial_conftests(early_config: pytest.Config) -> None:
+    """Keep compiled tests even where Python is told to leave no bytecode beside the sources: pytest takes longer to
+    rewrite the assertions of all tests than to run many of them."""
+    if sys.dont_write_bytecode:
+        sys.dont_write_bytecode = False
+        sys.pycache_prefix = str(early_config.rootpath / ".pytest_cache" / "bytecode")
+
+
 @pytest.fixture
 def positions(pytestconfig: pytest.Config) -> int:
     """In how many positions of a game the bots are compared."""
@@ -26,6 +37,8 @@ def positions(pytestconfig: pytest.Config) -> int:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    if os.environ.get("UPDATE_PLAYTHROUGHS") and config.getoption("numprocesses", None):
+        raise pytest.UsageError("UPDATE_PLAYTHROUGHS writes the records of whole files: leave out -n")
     config.addinivalue_line("markers", "rule(id, ...): the ledger rules that this test verifies")
     VERIFIED.clear()
 

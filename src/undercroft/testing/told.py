@@ -108,7 +108,7 @@ class Record:
 
 
 MOST = 24
-"""So many names are written out in a brief line."""
+"""How many names are written out in a brief line."""
 
 
 def _brief(verb: str, lines: list[str]) -> list[str]:

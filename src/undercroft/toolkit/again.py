@@ -19,17 +19,21 @@ from msgspec.msgpack import encode
 
 P = ParamSpec("P")
 T = TypeVar("T")
+POSITIONS = 4
 
 
 class Memory:
-    """The last parts of one table, by slot and what they are made of: seats may see different things in the same slot.
-    `trim` forgets what nobody wanted since it was called last."""
+    """The parts of one table's scenes made last, by slot and inputs, because seats may see different things in the
+    same slot. `trim` is called for each new position and drops what was not used in the last few: while a large part
+    is reused, nobody asks for the small parts inside it.
+    """
 
     def __init__(self) -> None:
         self._parts: dict[tuple[Hashable, bytes], Any] = {}
         self._wanted: dict[tuple[Hashable, bytes], Any] = {}
+        self._positions = 0
 
-    def again(self, slot: Hashable, made_of: Any, make: Callable[[], T]) -> T:
+    def again(self, slot: Hashable, made_of: Any, make: Callable[P, T], *inputs: P.args, **named: P.kwargs) -> T:
         """
         >>> memory = Memory()
         >>> first = memory.again("sheet", {"health": 3}, lambda: ["three"])
@@ -41,22 +45,24 @@ class Memory:
         key = slot, encode(made_of)
         part = self._parts.get(key)
         if part is None:
-            part = self._parts[key] = make()
+            part = self._parts[key] = make(*inputs, **named)
         self._wanted[key] = part
         found: T = part
         return found
 
     def trim(self) -> None:
-        self._parts, self._wanted = self._wanted, {}
+        self._positions += 1
+        if self._positions % POSITIONS == 0:
+            self._parts, self._wanted = self._wanted, {}
 
 
 _memory: ContextVar[Memory | None] = ContextVar("memory", default=None)
 
 
 def again(slot: Hashable, made_of: Any, make: Callable[P, T], *inputs: P.args, **named: P.kwargs) -> T:
-    """`make(*inputs)`, or what it gave for this slot the last time, if it was made of the same."""
+    """Return `make(*inputs)`, or the remembered result for this slot if the inputs are the same."""
     memory = _memory.get()
-    return make(*inputs, **named) if memory is None else memory.again(slot, made_of, lambda: make(*inputs, **named))
+    return make(*inputs, **named) if memory is None else memory.again(slot, made_of, make, *inputs, **named)
 
 
 @contextmanager

@@ -26,7 +26,7 @@ class Builder:
         self.squares[x, y] = blocks
 
     def wall(self, x: int, y: int, side: Side, blocks: Blocks = Blocks.BOTH) -> None:
-        """Set what the edge on this side of (x, y) blocks; the last word counts."""
+        """Set what the edge on this side of (x, y) blocks; the last call counts."""
         self.walls[edge_key(x, y, side)] = blocks
 
     def bounds(self) -> Frame:

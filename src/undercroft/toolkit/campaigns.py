@@ -17,7 +17,9 @@ from .scene import Board, Sheet, Value
 
 
 class Story(msgspec.Struct, frozen=True):
-    """A campaign that can be begun: its first scenario and mode. The texts `story-ID` and `story-ID-about` tell it."""
+    """A campaign that comes with a game: its first scenario and mode. The texts `story-ID` and `story-ID-about`
+    describe it.
+    """
 
     id: str
     scenario: str
@@ -25,7 +27,7 @@ class Story(msgspec.Struct, frozen=True):
 
 
 class Line(msgspec.Struct, omit_defaults=True):
-    """A line of the chronicle as it is written down: a text by its id, with what fills its gaps."""
+    """A line of the chronicle in stored form: a text id with its arguments."""
 
     id: str
     args: dict[str, int | str | Line] = {}
@@ -63,7 +65,7 @@ class Parcel(msgspec.Struct, kw_only=True):
 
 
 class Row(msgspec.Struct, frozen=True):
-    """A line of the overview sheet: what the game of this number in the chain left, one cell per column."""
+    """A row of the overview sheet: what the game with this number left, one cell per column."""
 
     link: int
     cells: tuple[Text | int, ...]
@@ -104,7 +106,7 @@ class Campaigns(msgspec.Struct, frozen=True, kw_only=True):
 
     `hand_on(state, content, before)`: what a finished game hands on; `before` is what it began with, so that who and
     what stayed at home is not lost. `choose(parcel, ids, size, seats)`: the same parcel with these heroes in the party,
-    all others on the bench, newcomers up to the size, and all of them shared out among so many seats.
+    all others on the bench, newcomers up to the size, and all of them shared out among this many seats.
     `page(parcel, content)` shows it. `lift(old, version)` brings what was handed on to the form and names of today. It
     is given every parcel, because a game of older content that ends today hands on what that content calls its things.
     `steps` are what a hero must be worth, by the first figure of the page's standing, to have come further; `worth`
@@ -128,7 +130,7 @@ def read(
     info: GameInfo,
     lift: Callable[[dict[str, Any], str], dict[str, Any]] | None = None,
 ) -> P:
-    """A parcel from plain values, be it of an older version; what cannot be read is refused in one sentence."""
+    """Decode a parcel from plain values, upgrading older versions; raises one clear sentence if it cannot be read."""
     version = handed.get("version", "")
     if not isinstance(version, str):
         raise SetupError("what an earlier game hands on does not say which rules it is from")
@@ -157,7 +159,7 @@ def renamed(value: Any, names: Mapping[str, str]) -> Any:
 
 
 def plain(parcel: Parcel) -> dict[str, Any]:
-    """A parcel as the table of names and values that a set-up takes: just as it is when it has been written down."""
+    """Encode a parcel as the plain values that a set-up takes."""
     values: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(parcel))
     return values if parcel.scenario else {name: value for name, value in values.items() if name != "scenario"}
 
@@ -189,5 +191,5 @@ def own_seats(before: Sequence[int], seats: int) -> list[int]:
 
 
 def fewest(shared: Sequence[int], seats: int) -> int:
-    """The seat that plays the fewest heroes, the first of several."""
+    """The seat that plays the fewest heroes; the first of several."""
     return min(range(seats), key=shared.count)

@@ -84,8 +84,9 @@ class Roll(Cue, frozen=True):
 
 
 class Strike(Cue, frozen=True):
-    """An attack or its like: `by` a piece, `at` pieces or cells. `how`: blow, shot, spell, breath, trap; `outcome`:
-    miss, block, hit, critical."""
+    """An attack or something like it: `by` a piece, `at` pieces or cells. `how`: blow, shot, spell, breath, trap;
+    `outcome`: miss, block, hit, critical.
+    """
 
     by: str
     at: tuple[str, ...]
@@ -112,8 +113,9 @@ class Mark(Cue, frozen=True):
 
 
 class Pass(Cue, frozen=True):
-    """A card goes from zone to zone; `card` is its content id, or "" where it lies face down for the seat. `source` ""
-    is the box it comes from, `target` "" the box it goes to. `count` cards at once only where none is named."""
+    """A card moves from zone to zone; `card` is its content id, or "" if it is face down for the seat. `source` "" and
+    `target` "" are the box. `count` is above 1 only for unnamed cards.
+    """
 
     card: str
     source: str
@@ -122,7 +124,7 @@ class Pass(Cue, frozen=True):
 
 
 class Open(Cue, frozen=True):
-    """An edge changes its kind: a door opens, is shut or broken, a wall is found to be one."""
+    """An edge changes its kind: a door opens, closes or breaks, a wall turns out to be one."""
 
     edge: str
     kind: str = "open"

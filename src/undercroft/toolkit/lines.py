@@ -34,7 +34,7 @@ class SightRule:
 
 
 def judge(grid: Grid, viewer: int, target: int, rule: SightRule, blockers: int) -> bool:
-    """Whether one square sees another, worked out anew."""
+    """Whether one square sees another, computed without the cache."""
     if viewer == target:
         return True
     if rule.ends == Ends.CENTRES:
@@ -192,8 +192,9 @@ def centre_line(dx: int, dy: int) -> CentreLine:
 
 @cache
 def offsets(columns: int, rows: int, width: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The squares that the line to a square so many columns and rows away crosses, and those that it only touches: how
-    far their numbers are from that of its start in a grid of this width. All of them lie between the two."""
+    """For a target this many columns and rows away: the squares that the line crosses, and those that it only touches,
+    as offsets from its start in a grid of this width. All of them lie between the two.
+    """
     across, along, tipped = abs(columns), abs(rows), abs(rows) > abs(columns)
     right, down = (1 if columns >= 0 else -1), (width if rows >= 0 else -width)
     ahead, aside = (down, right) if tipped else (right, down)
@@ -229,7 +230,7 @@ def _edges_at(x: int, y: int) -> list[tuple[int, int, bool]]:
 
 
 def _centres(grid: Grid, viewer: int, target: int, corners: Corners, blockers: int) -> bool:
-    """Most lines need no more than a look at what they cross: few of them meet a point."""
+    """Most lines only need a look at what they cross; few of them pass through a point."""
     (y, x), (v, u) = divmod(viewer, grid.width), divmod(target, grid.width)
     columns, rows = u - x, v - y
     planes, points = _straight(columns, rows, grid.width, corners == Corners.CLEAR)
@@ -245,8 +246,9 @@ def _centres(grid: Grid, viewer: int, target: int, corners: Corners, blockers: i
 
 @cache
 def _straight(columns: int, rows: int, width: int, clear: bool) -> tuple[Planes, tuple[tuple[int, int], ...]]:
-    """What the line to a square so many columns and rows away crosses, or also touches if it must be `clear`; and the
-    points that it has still to pass."""
+    """What the line to a square this many columns and rows away crosses (with `clear`, also what it touches), and the
+    points still to be checked.
+    """
     across, along = abs(columns), abs(rows)
     dx, dy = max(across, along), min(across, along)
     turned = Turned(dx, dy, along > across, 1 if columns >= 0 else -1, 1 if rows >= 0 else -1, width)

@@ -19,7 +19,7 @@ T = TypeVar("T")
 WORDS = 9973
 """Names are numbers from 1 to this."""
 KEPT = 256
-"""So many packed parts are kept of each kind."""
+"""How many packed parts are kept of each kind."""
 NOTHING = [0] * 4096
 
 
@@ -45,7 +45,7 @@ def numbers(names: Iterable[str]) -> list[int]:
 
 
 class Block(NamedTuple):
-    """So many rows with these columns."""
+    """A block with this many rows and these columns."""
 
     name: str
     rows: int
@@ -68,7 +68,7 @@ class Observation(NamedTuple):
     onlooker: Callable[[], Pack]
 
     def pack(self, state: Any, content: Any, seat: int) -> bytearray:
-        """What a seat sees, to one who comes just now."""
+        """What a seat sees, packed by an onlooker without history."""
         return self.onlooker()(state, content, seat)
 
     @property
@@ -88,7 +88,7 @@ def ends_of(blocks: Iterable[Block]) -> tuple[int, ...]:
 
 
 class Kept(dict[bytes, bytes], Generic[T]):
-    """Packs a part that seldom changes, and keeps it by the text of what it shows. `make` looks at nothing else."""
+    """Packs a part that seldom changes and caches it by the text it shows. `make` depends on nothing else."""
 
     def __init__(self, make: Callable[[T], bytes]) -> None:
         self.make = make
@@ -107,8 +107,9 @@ _text = msgspec.msgpack.Encoder().encode
 
 
 class Latest(Generic[T]):
-    """Packs a part of one table and looks whether it is still as it was, which is quicker than to name it. `copied`
-    keeps what may be changed in place."""
+    """Packs a part of one table and reuses the result while the part is unchanged, which is cheaper than a cache key.
+    `copied` snapshots what can be changed in place.
+    """
 
     def __init__(self, make: Callable[[T], bytes], copied: Callable[[T], T]) -> None:
         self.make, self.copied = make, copied
@@ -136,7 +137,7 @@ def filled(values: list[int], size: int) -> list[int]:
 
 
 class _Packers(dict[int, Callable[..., bytes]]):
-    """Packs so many whole numbers, four bytes each."""
+    """Packers for arrays of this many integers, four bytes each."""
 
     def __missing__(self, size: int) -> Callable[..., bytes]:
         found = self[size] = Struct(f"{size}i").pack
@@ -166,5 +167,5 @@ def halves(bits: int) -> tuple[int, int]:
 
 
 def names_kept(most: int) -> Kept[list[str]]:
-    """Packs a list of names, with room for so many."""
+    """Packs a list of names, padded to this many."""
     return Kept(lambda names: packed(numbers(names), most))

@@ -101,7 +101,7 @@ class Odds(Generic[T]):
 
 
 def percent(chance: Fraction, whole: int = 100) -> int:
-    """Odds for people: so many of a hundred (or of another whole), rounded, but never to a certainty that is none.
+    """Odds for people: this many of a hundred (or of another whole), rounded, but never to a certainty that is none.
 
     >>> percent(Fraction(1, 3)), percent(Fraction(1, 999)), percent(Fraction(998, 999)), percent(Fraction(1))
     (33, 1, 99, 100)

@@ -21,8 +21,14 @@ REST = tuple(name for name in Scene.__struct_fields__ if name not in (*THINGS, "
 """What is short, and told whole where it has changed."""
 
 
-def difference(old: Scene, new: Scene, encode: Encode) -> dict[str, Any]:
+Known = dict[tuple[int, int], dict[str, Any]]
+"""What has changed from one tuple of boards to another, by their identity: seats that know different things see the
+same boards."""
+
+
+def difference(old: Scene, new: Scene, encode: Encode, known: Known | None = None) -> dict[str, Any]:
     """The patch from one scene to another, its things as `encode` writes them; empty where they look the same."""
+    known = {} if known is None else known
     patch: dict[str, Any] = {}
     rest = {name: _written(getattr(old, name), getattr(new, name), encode) for name in REST}
     if changed := {name: told for name, told in rest.items() if told is not None}:
@@ -30,7 +36,10 @@ def difference(old: Scene, new: Scene, encode: Encode) -> dict[str, Any]:
     for name in THINGS:
         if changes := _changes(getattr(old, name), getattr(new, name), encode):
             patch[name] = changes
-    if boards := _boards(old.boards, new.boards, encode):
+    both = id(old.boards), id(new.boards)
+    if both not in known:
+        known[both] = _boards(old.boards, new.boards, encode)
+    if boards := known[both]:
         patch["boards"] = boards
     return patch
 
@@ -39,7 +48,11 @@ def _changes(old: Sequence[Any], new: Sequence[Any], encode: Encode) -> dict[str
     if old is new:
         return {}
     before = {one.id: one for one in old}
-    told = [written for one in new if (written := _written(before.get(one.id), one, encode)) is not None]
+    told = [
+        written
+        for one in new
+        if (known := before.get(one.id)) is not one and (written := _written(known, one, encode)) is not None
+    ]
     found: dict[str, Any] = {"set": told} if told else {}
     ids = [one.id for one in new]
     if ids != list(before):

@@ -1,15 +1,44 @@
-"""Pointing at things of a scene: why nothing can be done with one, and what the rules call it."""
+"""Pointing at things of a scene: why nothing can be done with one, where one could go, what a figure could strike, and
+what the rules call it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
-from undercroft.kernel import Request, Session, Text, say
+import msgspec
 
-from .scene import Scene
+from undercroft.kernel import Ask, Option, Request, Session, Text, say
+
+from .scene import Facing, Scene
 
 T = TypeVar("T")
+
+
+class Prospect(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A square that whoever is asked could go to: the squares of the way, this one last, and the pieces that could
+    still be attacked from there."""
+
+    at: str
+    path: tuple[str, ...]
+    targets: tuple[str, ...] = ()
+
+
+class Threat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The squares that a figure can strike from where it stands, those that it can strike after a move, and the pieces
+    of its enemies that it sees from its square."""
+
+    now: tuple[str, ...] = ()
+    soon: tuple[str, ...] = ()
+    seen: tuple[str, ...] = ()
+
+
+class Foresight(msgspec.Struct, frozen=True):
+    """What a game shows before anything is decided, from what all may know: where one could go at a question, and what
+    a figure of the scene can strike (None: nothing)."""
+
+    reach: Callable[[Any, Ask[Any]], Iterable[Prospect]]
+    threat: Callable[[Any, str], Threat | None]
 
 
 def why_not(session: Session[Any, Any], seat: int, id: str) -> tuple[Text, ...]:
@@ -34,6 +63,36 @@ def offered(session: Session[Any, Any], request: Request) -> set[str]:
     for piece in [piece for board in scene.boards for piece in board.pieces if piece.sheet] if scene else []:
         if piece.id in found or piece.sheet in found:
             found |= {piece.id, piece.sheet}
+    return found
+
+
+def reach(session: Session[Any, Any], seat: int) -> tuple[Prospect, ...]:
+    """Where a seat that is asked to move could go; nothing at other questions."""
+    request, foresight = session.request_for(seat), session.game.foresight
+    return tuple(foresight.reach(session.table, request.ask)) if foresight and request else ()
+
+
+def threat(session: Session[Any, Any], seat: int, id: str) -> Threat | None:
+    """What a figure of a seat's scene can strike, on squares that are in it; None for what strikes nobody."""
+    foresight: Foresight | None = session.game.foresight
+    found = foresight.threat(session.table, id) if foresight else None
+    scene: Scene | None = session.scene(seat)
+    if found is None or scene is None:
+        return None
+    pieces = {piece.id: piece for board in scene.boards for piece in board.pieces}
+    if id not in pieces:
+        return None
+    cells = {cell.id for board in scene.boards for cell in board.cells}
+    return Threat(
+        tuple([cell for cell in found.now if cell in cells]),
+        tuple([cell for cell in found.soon if cell in cells]),
+        tuple([piece for piece in found.seen if piece in pieces]),
+    )
+
+
+def facing(option: Option[Any]) -> Facing | None:
+    """The way that whoever the question is about would face, if that is all that an option is about."""
+    found: Facing | None = getattr(option.raw, "facing", None)
     return found
 
 

@@ -166,7 +166,7 @@ class Reader:
 
 
 def deeper(raw: Any, most: int) -> bool:
-    """Whether tables and lists lie deeper in each other than so many; without recursion.
+    """Whether tables and lists lie deeper in each other than this many; without recursion.
 
     >>> deeper({"a": [[1]]}, 3), deeper({"a": [[1]]}, 2)
     (False, True)

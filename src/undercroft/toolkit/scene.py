@@ -109,7 +109,8 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 
     `tint` is `seat-0`, `seat-1` ..., `foe`, `friend` or `thing`; `mark` is one or two letters for maps in text,
     different for each figure that can be meant singly. `rank` is boss or leader; `shape` is how a piece of furniture
-    is drawn from above: table, chair, chest, barrel, cupboard, bed, altar, column, statue, fountain, rocks, bones.
+    is drawn from above: table, chair, throne, chest, barrel, sacks, cupboard, shelf, bed, altar, tomb, column, statue,
+    fountain, well, fire, hearth, forge, pit, portal, crystal, mushrooms, rocks, bones.
     """
 
     id: str

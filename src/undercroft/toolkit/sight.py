@@ -64,14 +64,14 @@ def grazed(grid: Grid, start: int, end: int) -> tuple[int, ...]:
 
 
 def track(grid: Grid, start: int, end: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Both of these."""
+    """Both: the squares crossed and those only touched."""
     (y, x), (v, u) = divmod(start, grid.width), divmod(end, grid.width)
     crossed, grazed = offsets(u - x, v - y, grid.width)
     return tuple([start + far for far in crossed]), tuple([start + far for far in grazed])
 
 
 def _learn(grid: Grid, viewer: int, target: int, rule: SightRule) -> int:
-    """Fill one entry of the grid's table: 1 for not seen, 2 for seen; rows know only about higher numbers."""
+    """Fill one entry of the grid's table: 1 for hidden, 2 for visible; rows hold only higher numbers."""
     rows = grid.sight_rows[rule.index]
     row = rows[viewer] = rows[viewer] or bytearray(grid.size)
     row[target] = 1 + judge(grid, viewer, target, rule, 0)

@@ -31,7 +31,7 @@ def played(before: Scene, cues: Iterable[Cue], after: Scene) -> Scene:
 
 
 class Stage:
-    """A scene that cues are played on: its boards, sheets and zones by id."""
+    """A scene to which cues are applied: its boards, sheets and zones by id."""
 
     def __init__(self, before: Scene, after: Scene) -> None:
         self.before, self.next = before, after
@@ -85,7 +85,7 @@ class Stage:
                 ground.pieces[piece.id] = replace(piece, cells=cells)
 
     def looks(self, cue: Come) -> Piece:
-        """What comes, as the next scene shows it; or by its own words, if it has gone again by then."""
+        """What comes into play, as the next scene shows it, or as the cue describes it if it is gone again by then."""
         for ground in self.coming.values():
             if cue.piece in ground.pieces:
                 return ground.pieces[cue.piece]
@@ -108,7 +108,7 @@ class Stage:
                     ground.pieces[piece.id] = change(piece)
 
     def hand_over(self, cue: Pass) -> None:
-        """A named card, or so many that lie face down."""
+        """Move a named card, or a number of face-down ones."""
         known = None
         if cue.source in self.zones:
             self.zones[cue.source], known = taken(self.zones[cue.source], cue)
@@ -154,7 +154,7 @@ class Ground:
         return replace(self.base, cells=cells, edges=edges, pieces=pieces)
 
     def lay(self, coming: Ground, cue: Lay) -> None:
-        """Take over the cells that are laid and all edges around them."""
+        """Add the laid cells and all edges around them."""
         new = {id: cell for id, cell in coming.cells.items() if id in cue.cells or cell.room in cue.rooms}
         laid = {(cell.x, cell.y) for cell in new.values()}
         self.cells = {id: cell for id, cell in self.cells.items() if (cell.x, cell.y) not in laid} | new
@@ -183,7 +183,7 @@ def changed(owner: T, key: str, value: int) -> T:
 
 
 def marked(owner: T, cue: Mark) -> T:
-    """A piece or sheet with a condition more, less, or with another figure."""
+    """A piece or sheet with a condition added, removed or with another figure."""
     name = "badges" if isinstance(owner, Piece) else "conditions"
     known: tuple[Value, ...] = getattr(owner, name)
     found = next((value for value in known if value.key == cue.key), Value(NAMELESS, key=cue.key))
@@ -193,7 +193,7 @@ def marked(owner: T, cue: Mark) -> T:
 
 
 def taken(zone: Zone, cue: Pass) -> tuple[Zone, Card | None]:
-    """A zone without what is passed on, and the card if it can be seen."""
+    """A zone without what is passed on, and the card if it is visible."""
     card = next((card for card in reversed(zone.cards) if named(card) == cue.card), None)
     cards = list(zone.cards)
     if card is not None:
@@ -204,7 +204,7 @@ def taken(zone: Zone, cue: Pass) -> tuple[Zone, Card | None]:
 
 
 def shown(zone: Zone) -> bool:
-    """Whether its cards lie open for the seat."""
+    """Whether the seat sees the cards of this zone."""
     return bool(zone.cards) or (zone.count == 0 and zone.kind != "deck")
 
 

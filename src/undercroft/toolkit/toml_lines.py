@@ -40,7 +40,7 @@ def line_index(text: str) -> dict[Path, int]:
 
 
 def line_of(index: Mapping[Path, int], path: Path) -> int:
-    """The line of a value, or of the innermost thing around it that is written down."""
+    """The line of a value, or of the innermost enclosing element that has one."""
     for length in range(len(path), 0, -1):
         if path[:length] in index:
             return index[path[:length]]
@@ -143,7 +143,7 @@ class _Scanner:
         self.at += 1
 
     def _skip(self, what: re.Pattern[str]) -> str:
-        """Pass over spaces and the like; the character that comes next."""
+        """Skip whitespace and comments; return the next character."""
         match = what.match(self.text, self.at)
         self.at = match.end() if match else self.at
         return self.text[self.at : self.at + 1]
