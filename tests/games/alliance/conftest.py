@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -34,8 +36,9 @@ from undercroft.games.alliance.content.definitions import (
     Wound,
 )
 from undercroft.games.alliance.rules import activation, movement
-from undercroft.games.alliance.state import ChallengeToken, HeroFigure, MonsterToken, PlacedTile, Turn, name
-from undercroft.kernel import Catalogue, Layer, configure, revised
+from undercroft.games.alliance.rules.options import Act
+from undercroft.games.alliance.state import ChallengeToken, HeroFigure, MonsterToken, PlacedTile, State, Turn, name
+from undercroft.kernel import Catalogue, Config, Layer, configure, revised
 from undercroft.testing import ScriptedTable, run
 from undercroft.testing.told import Record
 from undercroft.toolkit.scene import SIDES
@@ -124,11 +127,15 @@ TILES = (
 )
 
 
-@pytest.fixture(scope="session")
-def worlds():
-    made = {}
+World = Callable[[str, int, dict[str, int], bool], tuple[Config, Content]]
+"""A game's set-up and content by mode, seats, options, and whether only what is printed is in it."""
 
-    def world(mode: str, seats: int, options: dict[str, int], printed: bool) -> tuple[object, Content]:
+
+@pytest.fixture(scope="session")
+def worlds() -> World:
+    made: dict[Any, tuple[Config, Content]] = {}
+
+    def world(mode: str, seats: int, options: dict[str, int], printed: bool) -> tuple[Config, Content]:
         key = (mode, seats, tuple(options.items()), printed)
         if key not in made and printed:
             config = configure(find("alliance").info, seed=1, mode=mode, seats=seats, options=options)
@@ -165,11 +172,22 @@ class Board:
     Starting Tiles until they are put somewhere. Spaces are (place, local space).
     """
 
-    def __init__(self, world, mode="rivals", seats=2, picks=PICKS, dice=(), answers=(), options=None, printed=False):
+    def __init__(
+        self,
+        world: World,
+        mode: str = "rivals",
+        seats: int = 2,
+        picks: tuple[tuple[str, ...], ...] = PICKS,
+        dice: Iterable[int] = (),
+        answers: Iterable[Any] = (),
+        options: dict[str, int] | None = None,
+        printed: bool = False,
+    ) -> None:
         config, content = world(mode, seats, options or {}, printed)
         self.crossing = "web-hall" if printed else "t-cross"
         game = find("alliance")
-        self.state = state = game.setup(config, content)
+        self.state: State = game.setup(config, content)
+        state = self.state
         state.stage, state.initiative, state.hero_row = "heroes", 0, []
         state.upgrade_area, state.upgrade_decks = [""] * 5, [[], [], []]
         for seat, alliance in enumerate(state.alliances):
@@ -180,20 +198,22 @@ class Board:
         self.content = content
         self.t = ScriptedTable(game, state, content, dice, answers)
 
-    def at(self, place, local):
+    def at(self, place: int, local: int) -> int:
         return cell_at(place, local)
 
-    def tile(self, place, doors="NESW", level=1, tile=None):
+    def tile(self, place: int, doors: str = "NESW", level: int = 1, tile: str | None = None) -> None:
         bits = sum(1 << "NESW".index(letter) for letter in doors)
         self.state.tiles[place] = PlacedTile(tile or self.crossing, 0, bits, level)
 
-    def arch(self, place, side):
+    def arch(self, place: int, side: str) -> None:
         self.state.arches |= arch(place, SIDES.index(side))
 
-    def who(self, hero):
+    def who(self, hero: str) -> int:
         return next(who for who, figure in enumerate(self.state.heroes) if figure.card == hero)
 
-    def hero(self, hero, place=None, local=None, facing=None, **changes):
+    def hero(
+        self, hero: str, place: int | None = None, local: int = 4, facing: str | None = None, **changes: Any
+    ) -> HeroFigure:
         figure = self.state.heroes[self.who(hero)]
         if place is not None:
             figure.cell = cell_at(place, local)
@@ -203,87 +223,94 @@ class Board:
             setattr(figure, field, value)
         return figure
 
-    def monster(self, card, place, local, facing="south", **more):
+    def monster(self, card: str, place: int, local: int, facing: str = "south", **more: Any) -> int:
         who = self.state.next_monster
         self.state.next_monster += 1
         self.state.monsters[who] = MonsterToken(card, cell_at(place, local), SIDES.index(facing), **more)
         return who
 
-    def challenge(self, card, place, local, level=1, **more):
+    def challenge(self, card: str, place: int, local: int, level: int = 1, **more: Any) -> ChallengeToken:
         token = ChallengeToken(card, level, cell_at(place, local), **more)
         self.state.challenges.append(token)
         return token
 
-    def hand(self, seat, *cards):
+    def hand(self, seat: int, *cards: str) -> None:
         self.state.alliances[seat].hand = list(cards)
 
-    def deck(self, seat, *cards):
+    def deck(self, seat: int, *cards: str) -> None:
         self.state.alliances[seat].deck = list(cards)
 
-    def turn(self, hero, **more):
+    def turn(self, hero: str, **more: Any) -> Turn:
         who = self.who(hero)
         self.state.heroes[who].ready = False
-        self.state.turn = Turn(who, **more)
+        turn = self.state.turn = Turn(who, **more)
+        return turn
+
+    @property
+    def active(self) -> Turn:
+        assert self.state.turn is not None, "no hero is active"
         return self.state.turn
 
-    def actions(self):
+    def actions(self) -> list[Act]:
         """All that the active hero may do."""
-        return activation.actions(self.state, self.content, self.state.turn, self.speed())
+        return activation.actions(self.state, self.content, self.active, self.speed())
 
-    def options(self):
+    def options(self) -> list[str]:
         """The texts of all that the active hero may do."""
         return [str(option) for option in self.actions()]
 
-    def speed(self):
-        return movement.left(self.state, self.content, self.state.turn)
+    def speed(self) -> int:
+        return movement.left(self.state, self.content, self.active)
 
-    def act(self, action, *answers, dice=()):
+    def act(self, action: str, *answers: Any, dice: Iterable[int] = ()) -> None:
         """Let the active hero do something; all scripted answers and dice must be used up."""
         self.t.script(dice, [action, *answers])
         run(activation.act(self.t), self.t)
 
-    def run(self, step, *answers, dice=()):
+    def run(self, step: Awaitable[Any], *answers: Any, dice: Iterable[int] = ()) -> Any:
         self.t.script(dice, answers)
         return run(step, self.t)
 
-    def offered(self, start):
+    def offered(self, start: str) -> list[str]:
         return [text for text in self.options() if text.startswith(start)]
 
-    def name(self, who):
+    def name(self, who: int) -> str:
         return name(self.state, who)
 
 
 @pytest.fixture(autouse=True)
-def told(request):
+def told(request: pytest.FixtureRequest) -> Iterator[None]:
     """Every test asks and tells what it did before."""
     yield from RECORD.watched(request.node.path.stem, request.node.name)
 
 
 @pytest.fixture
-def board(worlds):
+def board(worlds: World) -> Callable[..., Board]:
     """Makes boards: `board()`, `board(mode="pvp")`, ..."""
 
-    def make(**setup):
+    def make(**setup: Any) -> Board:
         return Board(worlds, **setup)
 
     return make
 
 
 @pytest.fixture
-def table(worlds):
+def table(worlds: World) -> Callable[..., Board]:
     """Makes boards with everything as it is printed, and nothing else."""
 
-    def make(**setup):
+    def make(**setup: Any) -> Board:
         return Board(worlds, printed=True, **setup)
 
     return make
 
 
 @pytest.fixture
-def cave(table):
+def cave(table: Callable[..., Board]) -> Callable[..., Board]:
     """Printed boards with the first hero of seat 0 in the middle of place 11, facing north; all others are at home."""
 
-    def make(first, *rest, second=("aveline", "jack-tallow", "oda-fenn", "hroda"), **setup):
+    def make(
+        first: str, *rest: str, second: Iterable[str] = ("aveline", "jack-tallow", "oda-fenn", "hroda"), **setup: Any
+    ) -> Board:
         mine = (first, *rest)
         theirs = tuple(hero if hero not in mine else "brunhild" for hero in second)
         spare = [one for one in ("petra", "lorna", "mysterios", "krom", "ildren") if one not in (*mine, *theirs)]

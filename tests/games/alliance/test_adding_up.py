@@ -4,9 +4,10 @@ import pytest
 
 from undercroft.games.alliance.board import cell_at
 from undercroft.games.alliance.rules import activation, battle, wounds
-from undercroft.games.alliance.rules.abilities import toughness
+from undercroft.games.alliance.rules.abilities import bearers, figures, toughness
 from undercroft.games.alliance.rules.reach import hero_reach
 from undercroft.games.alliance.rules.strengths import blow, defense, strength
+from undercroft.games.alliance.state import MarkToken
 
 
 def owns(b, *artifacts, seat=0):
@@ -236,3 +237,19 @@ def test_a_rest_is_better_with_the_stone_and_the_same_without(cave):
         b.hero("brunhild", wounds=5)
         b.run(activation.rest(b.t, 0))
         assert b.hero("brunhild").wounds == left
+
+
+@pytest.mark.rule("alliance.cards.bonus-duration")
+def test_all_abilities_at_once_are_what_each_is_by_itself(board):
+    """Dodge counts up like the rest, an attack never falls below nothing."""
+    b = board()
+    b.tile(11)
+    b.hero("krom", 11, 4, column=("t-grace", "t-mail", "t-boots"))
+    b.hero("petra", 11, 5, column=("t-banner",))
+    who = b.who("krom")
+    found = figures(b.state, b.content, who, bearers(b.state, b.content, 0))
+    assert (found.health, found.speed, found.armor, found.dodge, found.attack) == (4, 6, 2, 3, 3)
+    b.hero("petra", 10, 4)
+    b.state.marks.append(MarkToken("weak", 9, b.who("mcfarlin"), who))
+    found = figures(b.state, b.content, who, bearers(b.state, b.content, 0))
+    assert found.attack == 0

@@ -4,9 +4,11 @@ import pytest
 from msgspec.structs import astuple
 
 from undercroft.games.alliance.board import BLOCKED, needed
+from undercroft.games.alliance.content.definitions import NEAR
 from undercroft.games.alliance.events import Attacked
 from undercroft.games.alliance.rules import abilities, battle, meanings, wounds
 from undercroft.games.alliance.rules.options import PRIMARY, Attack, Character
+from undercroft.games.alliance.rules.reach import in_reach
 from undercroft.games.alliance.rules.strengths import blow, defense, strength
 from undercroft.games.alliance.state import MarkToken
 from undercroft.texts import voice
@@ -485,3 +487,14 @@ def test_the_log_names_bonuses_and_those_in_the_line(board):
     assert (told.strength, told.bonus, told.defense, told.cover) == (3, 1, 2, 1)
     said = voice("alliance")(told.text())
     assert ": 3 (+1 by bonuses) against 2 (1 of it by those in the line), a hit." in said
+
+
+@pytest.mark.rule("alliance.battle.melee-range", "alliance.battle.legal-targets")
+def test_a_melee_attack_with_a_longer_reach_needs_a_line_instead_of_adjacency(board):
+    b = hall(board)
+    here, beside, two, three = b.at(11, 4), b.at(11, 5), b.at(12, 3), b.at(12, 4)
+    assert [in_reach(b.state, here, one, "melee", (1, 2)) for one in (beside, two, three)] == [True, True, False]
+    assert [in_reach(b.state, here, one, "melee", NEAR) for one in (beside, two)] == [True, False]
+    assert in_reach(b.state, b.at(11, 1), b.at(12, 0), "ranged", (2, 6)) is False, "the wall beside the archway"
+    b.state.arches = 0
+    assert in_reach(b.state, here, two, "melee", (1, 2)) is False

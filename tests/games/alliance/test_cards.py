@@ -719,3 +719,14 @@ def test_playings_have_a_text_of_their_own(board):
     texts = [str(one) for one in cards.playings(b.state, b.content, turn, 4)]
     again = ["repeat t-hammer for attack", "repeat t-hammer for bonus"]
     assert texts == [*again, "play t-hold on t-rat-100", "play t-mail"]
+
+
+@pytest.mark.rule("alliance.burst.heal", "alliance.burst.options")
+@pytest.mark.parametrize(("wounds", "poison", "heals"), [(0, 0, False), (1, 0, True), (0, 1, True), (1, 1, True)])
+def test_a_burst_heals_whoever_has_a_wound_of_either_kind(board, wounds, poison, heals):
+    b = board()
+    b.tile(11)
+    b.hero("petra", 11, 4, wounds=wounds, poison=poison)
+    b.turn("petra")
+    b.hand(0, "t-axe", "t-bow")
+    assert ("burst heal" in b.options()) is heals

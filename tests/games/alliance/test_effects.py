@@ -3,7 +3,8 @@
 import pytest
 
 from undercroft.games.alliance.content import BASE
-from undercroft.games.alliance.rules import activation, battle, cards, endphase, monsters
+from undercroft.games.alliance.content.definitions import Wound
+from undercroft.games.alliance.rules import activation, battle, cards, effects, endphase, monsters
 from undercroft.games.alliance.rules.abilities import (
     armor,
     attack_bonus,
@@ -307,7 +308,9 @@ def test_a_dazed_monster_cannot_attack_and_a_slow_one_goes_less_far(board):
     assert set(map(len, monsters.positions(b.state, b.content, who).values())) == {0}
 
 
-HEALING = [card for card in CARDS if any(type(effect).__name__ == "Heal" for effect in card.effects)]
+HEALING = [
+    card for card in CARDS if card.aim != "none" and any(type(effect).__name__ == "Heal" for effect in card.effects)
+]
 
 
 @pytest.mark.parametrize("card", HEALING, ids=lambda card: card.id)
@@ -465,3 +468,13 @@ def test_a_delvers_lantern_shows_a_challenge_from_afar(board):
     b.act("play delvers-lantern")
     assert [token.up for token in b.state.challenges] == [True, False]
     assert b.state.turn.used == 0
+
+
+def test_whoever_has_left_the_map_is_not_wounded_any_more(board):
+    b = board()
+    b.tile(11)
+    b.hero("petra", 11, 4)
+    rat = b.monster("t-rat", 11, 1)
+    del b.state.monsters[rat]
+    b.run(effects.wound(b.t, b.who("petra"), Wound(1), rat))
+    assert b.t.log == []

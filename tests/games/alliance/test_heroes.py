@@ -2,6 +2,7 @@
 
 import pytest
 
+from undercroft.games.alliance.events import MovedAgain
 from undercroft.games.alliance.rules import activation, battle, wounds, xp
 from undercroft.games.alliance.rules.monsters import positions, reach
 from undercroft.games.alliance.rules.reach import obstruction
@@ -504,3 +505,16 @@ def test_a_hidden_hero_is_not_attacked_until_it_attacks(board):
     b.turn("krom")
     b.act("attack t-rat-100 with primary")
     assert any(positions(b.state, b.content, rat).values())
+
+
+@pytest.mark.rule("alliance.hero.second-movement")
+def test_a_second_movement_is_the_last_one(board):
+    b = board()
+    b.tile(11)
+    b.hero("petra", 11, 4)
+    b.turn("petra", used=4)
+    b.act("again")
+    assert [event.hero for event in b.t.told(MovedAgain)] == ["petra"]
+    assert (b.active.movement, b.active.used, b.hero("petra").peaceful) == (2, 0, True)
+    b.active.used = 4
+    assert "again" not in b.options()

@@ -6,19 +6,24 @@ import undercroft
 from undercroft import ledger
 from undercroft.games.alliance.check import check
 from undercroft.games.alliance.rules import activation, battle, labels, meanings
+from undercroft.games.alliance.rules.abilities import armor
 from undercroft.games.alliance.rules.options import (
     LEAVE,
     OTHERWISE,
     PASS,
+    PRIMARY,
     STOP,
     Assault,
+    Attack,
     Character,
     Facing,
+    Handle,
     Reaction,
+    Spin,
     Start,
 )
 from undercroft.games.alliance.state import MonsterToken
-from undercroft.kernel import Ask, ContentError, IllegalAnswer, Meaning, Option, Text
+from undercroft.kernel import Ask, ContentError, Decline, IllegalAnswer, Meaning, Option, Text
 from undercroft.tables.plain import words
 from undercroft.texts import voice
 
@@ -330,3 +335,48 @@ def test_a_tile_to_be_laid_says_who_waits_there(cave):
     detail = lay.meaning(lay.options[0]).detail
     assert voice("alliance", "en")(detail) == "Level II: Ogre, Goblin, a challenge"
     assert voice("alliance", "de")(detail) == "Stufe II: Oger, Goblin, eine Herausforderung"
+
+
+def test_a_spin_and_a_search_come_after_what_a_hero_came_for(board):
+    """Ranks: 0 for what is done most, 1 for what is usual; a disarming has its odds, a search its price."""
+    b = board()
+    b.tile(11)
+    b.hero("petra", 11, 4)
+    b.turn("petra")
+    b.challenge("t-dart", 11, 5, known=True)
+    b.challenge("t-locked", 11, 3, up=True)
+
+    def ranked(option):
+        return meanings.action(b.t, option)
+
+    assert ranked(Spin(b.who("petra"))).rank == 1
+    assert ranked(Handle("unlock", b.at(11, 3))).rank == 0
+    disarm = ranked(Handle("disarm", b.at(11, 5)))
+    assert (disarm.rank, [one.outcome for one in disarm.odds]) == (1, ["fail", "pass"])
+    search, chest = ranked(Handle("search", b.at(11, 5))), ranked(Handle("chest", b.at(11, 3)))
+    assert (search.rank, [one.value for one in search.cost]) == (1, [1])
+    assert (chest.rank, [one.value for one in chest.cost]) == (0, [1])
+
+
+def test_an_attack_names_the_card_it_is_made_with(board):
+    b = board()
+    rat = b.monster("t-rat", 11, 4)
+    primary, card = (labels.attack(Attack(0, rat, "t-rat", source)) for source in (PRIMARY, "t-spark"))
+    assert (str(primary.args["source"]), str(card.args["source"])) == ("source-primary", "card-t-spark")
+
+
+def test_a_reaction_says_what_is_left_of_the_damage(board):
+    """A blow of 5 against Petra's 1 armor wounds 4 times; parried with 2 more armor, twice."""
+    b = board()
+    b.tile(11)
+    b.hero("petra", 11, 4)
+    b.hand(0, "t-parry")
+    hero = b.who("petra")
+
+    def shield(state):
+        return armor(state, b.content, hero)
+
+    plain = meanings.reaction(b.state, b.content, Decline("pass"), hero, 5, shield, 0)
+    parried = meanings.reaction(b.state, b.content, Reaction(hero, "petra", "t-parry"), hero, 5, shield, 0)
+    needed = [one.detail.args["outcome"] for one in (plain, parried)]
+    assert needed == [labels.outcome(4, 5), labels.outcome(2, 5)]

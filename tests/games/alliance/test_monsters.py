@@ -2,6 +2,7 @@
 
 import pytest
 
+from undercroft.games.alliance.events import Moved
 from undercroft.games.alliance.rules import battle, monsters
 from undercroft.games.alliance.rules.abilities import value
 from undercroft.games.alliance.spine import next_step
@@ -275,3 +276,17 @@ def test_ranged_monsters_have_range_sight_and_obstruction_like_heroes(board):
     b.hero("lorna", 11, 5)
     b.run(battle.monster_attack(b.t, archer, b.who("petra")))
     assert b.hero("petra").wounds == 4 - 1 - 1
+
+
+@pytest.mark.rule("alliance.monster.speed")
+def test_the_log_tells_column_and_row_of_where_a_monster_goes(board):
+    b = board()
+    b.tile(11)
+    rat = b.monster("t-rat", 11, 0)
+    cell = b.at(11, 7)
+    monsters.place(b.t, rat, cell)
+    [moved] = b.t.told(Moved)
+    assert (moved.x, moved.y) == (4, 8)
+    assert moved.way[-1] == cell == b.state.monsters[rat].cell
+    monsters.place(b.t, rat, cell)
+    assert len(b.t.told(Moved)) == 1, "who stays does not move"

@@ -3,8 +3,8 @@
 import pytest
 
 from undercroft.games.alliance import spine
-from undercroft.games.alliance.events import Healed
-from undercroft.games.alliance.rules import endphase, wounds
+from undercroft.games.alliance.events import Healed, Regrew, UpgradeDeckAdvanced
+from undercroft.games.alliance.rules import decks, endphase, wounds
 from undercroft.games.alliance.rules.abilities import has
 from undercroft.games.alliance.spine import next_step, outcome
 
@@ -315,3 +315,54 @@ def test_then_the_victory_is_shared(board):
     purse(b, 0, xp=7, drafted=2)
     purse(b, 1, xp=7, drafted=2)
     assert scores(b) == [(True, 7, "shared"), (True, 7, "shared")]
+
+
+@pytest.mark.rule("alliance.endphase.ready")
+def test_a_cave_troll_regrows_two_wounds_and_the_log_tells_its_health(table):
+    """Health 7: five wounds leave 2, two of them close, so that 4 are left."""
+    b = table()
+    b.tile(11)
+    who = b.monster("cave-troll", 11, 4, ready=False, wounds=(0, 0, 1, 1, 1))
+    wounds.make_ready(b.t, who)
+    [regrew] = b.t.told(Regrew)
+    assert (regrew.wounds, regrew.life, regrew.left) == (2, 2, 4)
+    assert b.state.monsters[who].wounds == (0, 0, 1)
+    ogre = b.monster("ogre", 11, 5, ready=False, wounds=(0,))
+    wounds.make_ready(b.t, ogre)
+    assert len(b.t.told(Regrew)) == 1, "an ogre does not"
+
+
+@pytest.mark.rule("alliance.endphase.upgrade-to-2", "alliance.endphase.upgrade-one-step")
+def test_the_rest_of_the_old_upgrade_deck_leaves_the_game(board):
+    b = board()
+    b.state.pools = [0, 5]
+    b.state.upgrade_decks = [["t-axe", "t-bow"], ["t-mail", "t-sword", "t-boots"], ["t-orb"]]
+    endphase.advance_upgrade_deck(b.t)
+    [advanced] = b.t.told(UpgradeDeckAdvanced)
+    assert (advanced.level, advanced.out, advanced.left) == (2, 2, 3)
+    assert b.state.upgrade_decks[0] == []
+
+
+@pytest.mark.rule("alliance.defeat.healed", "alliance.rest.defeated-standard")
+def test_a_hero_stands_up_only_below_its_health(board):
+    """Krom has 4 health: with 4 wounds of both kinds he stays down, with 3 he stands up, and the log tells how many."""
+    b = board()
+    krom = b.hero("krom", wounds=2, poison=2, down=True)
+    wounds.stand_up(b.t, b.who("krom"))
+    assert krom.down
+    b.run(wounds.heal(b.t, b.who("krom"), 1), "1")
+    [healed] = b.t.told(Healed)
+    assert (healed.removed, healed.life, healed.left, healed.venom) == (1, 0, 1, 1)
+    assert not b.hero("krom").down
+
+
+@pytest.mark.rule("alliance.draw.discard-limit")
+@pytest.mark.parametrize(("drafted", "most"), [(0, 1), (1, 2), (5, 4), (6, 4), (7, 5), (9, 5)])
+def test_how_many_cards_may_be_discarded(board, drafted, most):
+    b = board()
+    hand = ["t-axe", "t-bow", "t-mail", "t-sword", "t-boots", "t-sprint", "t-dual"]
+    b.hand(0, *hand)
+    b.deck(0, *hand)
+    b.state.alliances[0].drafted = drafted
+    b.run(decks.discard_and_draw(b.t, 0), *hand[:most])
+    assert len(b.state.alliances[0].discard) == most

@@ -54,7 +54,7 @@ def test_what_has_changed_is_told_by_the_text_of_its_own_printing(id, language):
 def test_a_game_that_was_begun_with_the_first_printing_is_played_on_with_it():
     game = find("alliance")
     now = configure(game.info, seed=3, seats=2)
-    assert now.content == 2
+    assert now.content >= 2
     for config, marks in ((now, True), (replace(now, content=1), False)):
         session = Session(game, config)
         assert (session.content.cards["fireball"].strike.mark is not None) is marks

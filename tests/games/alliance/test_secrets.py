@@ -5,11 +5,13 @@ import random
 import pytest
 
 import undercroft
-from undercroft.games.alliance.events import Drew
+from undercroft.games.alliance.events import ColumnCleared, Drew, EndPhaseBegan
 from undercroft.games.alliance.rules import battle, challenges, decks, doors, drafting, opening, solo
+from undercroft.games.alliance.state import HEROES as EACH
 from undercroft.games.alliance.view import redeal, view
-from undercroft.kernel import Order
+from undercroft.kernel import CHANCE, Order, UndoRefused
 from undercroft.kernel.randomness import seeded
+from undercroft.testing import contract
 
 
 def told(b, seat):
@@ -178,3 +180,36 @@ def test_what_is_turned_up_or_drawn_is_new_and_an_empty_pile_shows_nothing(table
     assert b.t.luck == 0
     challenges.turn_up(b.t, 0, token)
     assert b.t.luck == 1
+
+
+def test_rivals_cards_that_the_round_s_end_turns_up_make_undo_a_question():
+    """Face-down cards of a rival's columns go to an open discard pile as soon as the last hero has acted. Whoever saw
+    them may not take that answer back freely; whoever saw only its own may."""
+    shown = own = 0
+    for seed in range(30):
+        session, told = undercroft.new("alliance", seed=seed, seats=2), 0
+        for here in contract.half_at_random(session, random.Random(seed), 400):
+            new, told = here.events[told:], len(here.events)
+            if not any(isinstance(event, EndPhaseBegan) for event in new) or here.history[-1].seat == CHANCE:
+                continue
+            seat = here.history[-1].seat
+            cleared = [event for event in new if isinstance(event, ColumnCleared)]
+            turned = {card for event in cleared if event.figure // EACH != seat for card in event.face_down}
+            earlier = contract.before(here, here.history.last(seat))
+            if turned:
+                shown += 1
+                assert turned <= set(here.view(seat)["alliances"][1 - seat]["discard"])
+                assert not turned & set(earlier.view(seat)["alliances"][1 - seat]["discard"])
+                assert here.kept_by(seat) in ("undo-luck", "undo-others")
+                with pytest.raises(UndoRefused):
+                    here.clone().undo(seat)
+                back = here.clone()
+                back.undo(seat, agreed=[0, 1])
+                assert back.view(seat) == earlier.view(seat)
+            elif here.kept_by(seat) is None:
+                own += 1
+                back = here.clone()
+                back.undo(seat)
+                assert back.view(seat) == earlier.view(seat)
+    assert shown >= 40
+    assert own >= 3

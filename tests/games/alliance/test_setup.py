@@ -1,5 +1,7 @@
 """Set-up: frame, tiles, stacks, pools, the hero draft, decks, hands and figures."""
 
+from collections import Counter
+
 import pytest
 
 import undercroft
@@ -165,8 +167,9 @@ def test_two_pools_by_players_and_a_reserve_without_limit(mode, seats, pools):
 def test_upgrades_are_shuffled_by_level_and_the_first_is_in_use():
     t = table()
     for level, deck in enumerate(t.state.upgrade_decks, 1):
-        assert all(t.content.cards[id].level == level and t.content.cards[id].cost > 0 for id in deck)
-    assert sum(map(len, t.state.upgrade_decks)) == 76
+        printed = {id: card.copies for id, card in t.content.cards.items() if card.level == level}
+        assert Counter(deck) == printed
+        assert all(t.content.cards[id].cost > 0 for id in deck)
     assert t.state.upgrade_level == 1
     assert t.state.upgrade_decks != table(seed=2).state.upgrade_decks
 

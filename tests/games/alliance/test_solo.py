@@ -4,7 +4,16 @@ import pytest
 
 from undercroft.games.alliance import spine
 from undercroft.games.alliance.content.definitions import Hunt, Penalty, Rouse, SoloCard, Tiles, Upgrades
-from undercroft.games.alliance.events import Attacked, DueTallied, DungeonActs, NobodyHunts, Tallied
+from undercroft.games.alliance.events import (
+    Attacked,
+    DueTallied,
+    DungeonActs,
+    Gathered,
+    NobodyHunts,
+    SoloCardTurned,
+    SoloDeckEmpty,
+    Tallied,
+)
 from undercroft.games.alliance.rules import activation, endphase, opening, reactions, solo
 from undercroft.games.alliance.spine import next_step, outcome
 from undercroft.kernel import Catalogue, Text, revised
@@ -480,3 +489,28 @@ def test_rivals_are_asked_whatever_is_in_hand(board):
     b.deck(0, "t-parry")
     b.run(reactions.react(b.t, rat, b.who("petra"), 3, lambda _: 0), "pass")
     assert [str(option) for option in b.t.asked[-1].options] == ["pass"]
+
+
+@pytest.mark.rule("alliance.setup.unused-heroes", "alliance.solo.hero-draft")
+def test_alone_the_last_two_heroes_on_offer_stay_at_home(board):
+    """Only those two lay open: whoever is still under them is not told."""
+    b = board(mode="solo", seats=1, picks=(("petra", "lorna", "mysterios", "krom"),))
+    b.state.hero_row = ["thessaly", "ildren", "pipkin"]
+    b.state.heroes = []
+    opening.gather(b.t)
+    [gathered] = b.t.told(Gathered)
+    assert gathered.out == ("ildren", "pipkin")
+    assert b.state.box[-3:] == ["thessaly", "ildren", "pipkin"]
+
+
+@pytest.mark.rule("alliance.solo.next-card")
+def test_each_solo_card_leaves_the_game_and_the_last_one_says_so(board):
+    b = board(mode="solo", seats=1, picks=(("petra", "lorna", "mysterios", "krom"),))
+    first, second = b.state.solo_card, b.state.solo_deck[-1]
+    b.state.solo_deck = [second]
+    solo.next_card(b.t)
+    [turned] = b.t.told(SoloCardTurned)
+    assert (turned.solo, turned.out, turned.left) == (second, first, 0)
+    solo.next_card(b.t)
+    assert [event.solo for event in b.t.told(SoloDeckEmpty)] == [second]
+    assert (b.state.solo_card, b.state.box[-2:]) == ("", [first, second])

@@ -8,6 +8,7 @@ from undercroft.kernel import Ask
 from undercroft.texts import voice
 
 english = voice("alliance")
+FOR_SALE = ((ids.for_sale, "t-boots"), (ids.thrown_away, "t-sword"))
 
 
 def reasons(b, id, key="act", seat=0):
@@ -104,8 +105,45 @@ def test_upgrades(hall):
     hall.state.upgrade_discard.append("t-sword")
     hall.state.alliances[0].xp = 3
     assert told(hall, ids.thrown_away("t-sword"), "draft") == ["It costs 4 XP, and you have 3."]
+    hall.state.alliances[0].xp = 1
+    sold, thrown = (why_not(hall.t, Ask(0, "draft", []), one(card)) for one, card in FOR_SALE)
+    assert [cites for text in (*sold, *thrown) for cites in text.cites] == [
+        "alliance.draft.pay", "alliance.draft.from-discard",
+    ]  # fmt: skip
 
 
 def test_what_is_not_explained_is_left_to_the_kernel(hall):
     assert reasons(hall, "no such thing") == []
     assert reasons(hall, ids.cell(hall.at(11, 0)), "bury") == []
+
+
+def test_a_blow_and_a_spell_each_have_their_own_reach(hall):
+    """The reason rests on all of the hero's attacks: the spell reaches 2 to 3 spaces, the blow 1."""
+    hall.state.tiles[13] = hall.state.tiles[12]
+    hall.hero("petra", 11, 5, facing="east", column=("t-spark",))
+    two, three, four = hall.monster("t-rat", 12, 4), hall.monster("t-rat", 12, 5), hall.monster("t-rat", 13, 3)
+    assert reasons(hall, ids.piece(two)) == ["no-line"], "only the wall is in the spell's way"
+    assert reasons(hall, ids.piece(three)) == ["no-line"], "three spaces are still in range"
+    assert reasons(hall, ids.piece(four)) == ["no-range"], "four are not"
+    hall.hero("petra", 11, 4, facing="north", column=("t-spark",))
+    hall.hero("petra", 11, 5)
+    one = hall.monster("t-rat", 12, 3)
+    assert reasons(hall, ids.piece(one)) == ["no-line"], "too near for the spell, not for the blow: the wall is why"
+
+
+def test_every_side_of_a_room_has_its_reason(hall):
+    assert [reasons(hall, ids.border(11, side)) for side in range(4)] == [["no-door-away"]] * 4
+    hall.hero("petra", 11, 3)
+    west = reasons(hall, ids.border(11, 3))
+    assert west
+    assert west != ["no-door-away"]
+
+
+def test_a_card_in_anybodys_discard_pile_has_been_played(hall):
+    hall.state.alliances[0].discard = ["t-axe"]
+    hall.state.alliances[1].discard = []
+    assert reasons(hall, ids.in_pile(0, "t-axe")) == ["no-discarded"]
+
+
+def test_the_outer_wall_of_a_room_at_the_edge_has_its_reason(hall):
+    assert reasons(hall, ids.border(10, 3)) == ["no-door-away"]

@@ -1,6 +1,7 @@
 """Dungeon Alliance as the kernel sees it."""
 
 from undercroft.kernel import Game
+from undercroft.toolkit.pointing import Foresight
 
 from . import INFO, spine
 from .bots import BOTS, evaluate
@@ -10,7 +11,7 @@ from .events import EVENTS
 from .glossary import glossary
 from .observation import OBSERVATION
 from .preview import preview
-from .rules import activation, endphase, monsters, opening, solo
+from .rules import activation, endphase, foresight, monsters, opening, solo
 from .rules.why_not import why_not
 from .scene import scene
 from .setup import setup
@@ -51,5 +52,6 @@ GAME = Game(
     scene=scene,
     preview=preview,
     why_not=why_not,
+    foresight=Foresight(foresight.reach, foresight.threat),
     glossary=glossary,
 )

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from msgspec.structs import replace
+
 from undercroft.kernel import Text, say
 from undercroft.toolkit.again import again
 from undercroft.toolkit.scene import (
@@ -34,6 +36,7 @@ from .icons import icon
 from .rules.labels import called
 
 WHEN = ("done", "now", "next")
+MARKET = Market(name=Text("zone-upgrades"), what=Text("cost-xp"), icon="laurels", key="xp")
 EDGES = {
     "arch": "arch", "normal": "door", "locked": "locked", "unknown": "door", "blocked": "door",
     "secret": "wall", "bare": "wall", "frame": "wall",
@@ -41,18 +44,35 @@ EDGES = {
 
 
 def scene(seen: dict[str, Any], content: Content) -> Scene:
-    """The dungeon, the Alliances with their heroes, the monsters, all that lies open, and the own hand."""
+    """What all see, and for a seat its own hand and what its heroes have buried besides."""
+    heroes = [{**hero, "buried": None} for hero in seen["heroes"]]
+    alliances = [{**alliance, "hand": None} for alliance in seen["alliances"]]
+    shared = {**seen, "heroes": heroes, "alliances": alliances, "seat": None}
+    lying = again("scene", shared, open_scene, shared, content)
+    if seen["seat"] is None:
+        return lying
+    own = {sheet.id: sheet for sheet in side(seen, content, seen["seat"])}
+    hands = again("hands", [mine["hand"] for mine in seen["alliances"]], lambda: tuple(own_hands(seen, content)))
+    sheets = tuple([own.get(sheet.id, sheet) for sheet in lying.sheets])
+    return replace(lying, sheets=sheets, zones=(*hands, *lying.zones))
+
+
+def open_scene(seen: dict[str, Any], content: Content) -> Scene:
+    """The dungeon, the Alliances with their heroes, the monsters, and all that lies open."""
+    sides = [side(seen, content, seat) for seat in range(len(seen["alliances"]))]
+    standing = [seen[name] for name in ("places", "tiles", "borders", "challenges", "heroes", "monsters", "marks")]
+    queue = [seen[name] for name in ("stage", "heroes", "monsters", "turn", "initiative")]
     return Scene(
         headline=headline(seen),
         tracks=tuple(tracks(seen, content)),
-        boards=(board(seen, content),),
-        sheets=(*alliances(seen, content), *monsters(seen, content)),
-        zones=tuple(zones(seen, content)),
+        boards=again("boards", standing, lambda: (board(seen, content),)),
+        sheets=(*[sheet for sheets in sides for sheet in sheets], *monsters(seen, content)),
+        zones=zones(seen, content),
         notes=tuple(notes(seen, content)),
-        order=tuple(order(seen)),
+        order=again("order", queue, lambda: tuple(order(seen))),
         goals=tuple(goals(seen, content)),
         scores=tuple(mine["score"] for mine in seen["alliances"]),
-        market=Market(name=Text("zone-upgrades"), what=Text("cost-xp"), icon="laurels", key="xp"),
+        market=MARKET,
     )
 
 
@@ -119,7 +139,7 @@ def tracks(seen: dict[str, Any], content: Content) -> Iterator[Track]:
 
 
 def goals(seen: dict[str, Any], content: Content) -> Iterator[Goal]:
-    """The most points, or against the cards so many of them.  [alliance.solo.score]"""
+    """The most points, or against the cards this many of them.  [alliance.solo.score]"""
     scores = [mine["score"] for mine in seen["alliances"]]
     if content.points.solo_cards:
         wanted = GOALS[len(scores)]
@@ -284,16 +304,15 @@ def conditions(seen: dict[str, Any], who: int, poison: int = 0, down: bool = Fal
 # ------------------------------------------------------------------------------------------------------------- people
 
 
-def alliances(seen: dict[str, Any], content: Content) -> Iterator[Sheet]:
-    """A summary of each Alliance, then its heroes."""
-    for seat in range(len(seen["alliances"])):
-        mine = seen["alliances"][seat]
-        yield again(("alliance", seat), (mine, bool(seen["heroes"])), alliance, seen, content, seat)
-        for number, hero in enumerate(seen["heroes"]):
-            if hero["seat"] == seat:
-                turn = seen["turn"] is not None and seen["turn"]["hero"] == number
-                made_of = (hero, turn, seen["over"], marks(seen, number))
-                yield again(("hero", number), made_of, hero_sheet, seen, content, number)
+def side(seen: dict[str, Any], content: Content, seat: int) -> Iterator[Sheet]:
+    """A summary of an Alliance, then its heroes."""
+    mine = seen["alliances"][seat]
+    yield again(("alliance", seat), (mine, bool(seen["heroes"])), alliance, seen, content, seat)
+    for number, hero in enumerate(seen["heroes"]):
+        if hero["seat"] == seat:
+            turn = seen["turn"] is not None and seen["turn"]["hero"] == number
+            made_of = (hero, turn, seen["over"], marks(seen, number))
+            yield again(("hero", number), made_of, hero_sheet, seen, content, number)
 
 
 def alliance(seen: dict[str, Any], content: Content, seat: int) -> Sheet:
@@ -418,13 +437,11 @@ def monster_sheet(seen: dict[str, Any], content: Content, monster: dict[str, Any
 # -------------------------------------------------------------------------------------------------------------- zones
 
 
-def zones(seen: dict[str, Any], content: Content) -> Iterator[Zone]:
-    """The own hand; then all that lies open between the Alliances, and the stacks."""
-    hands = [mine["hand"] for mine in seen["alliances"]]
-    yield from again("hands", hands, lambda: tuple(own_hands(seen, content)))
+def zones(seen: dict[str, Any], content: Content) -> tuple[Zone, ...]:
+    """All that lies open between the Alliances, and the stacks."""
     lying = [seen[name] for name in ("hero_row", "solo_card", "solo_left", "upgrade_area", "upgrade_discard")]
     lying += [seen[name] for name in ("upgrades_left", "upgrade_level", "tile_area", "tiles_left", "challenges_left")]
-    yield from again("between", lying, lambda: tuple(between(seen, content)))
+    return again("between", lying, lambda: tuple(between(seen, content)))
 
 
 def own_hands(seen: dict[str, Any], content: Content) -> Iterator[Zone]:

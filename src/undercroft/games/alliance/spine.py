@@ -133,7 +133,7 @@ def outcome(state: State, content: Content) -> tuple[SeatOutcome, ...]:
 
 
 def against_the_dungeon(state: State, content: Content, total: int) -> tuple[SeatOutcome, ...]:
-    """With so many points all win, with fewer all lose.  [alliance.solo.score, alliance.setup.cooperative]"""
+    """With this many points all win, with fewer all lose.  [alliance.solo.score, alliance.setup.cooperative]"""
     won = total >= GOALS[state.seats]
     if content.points.together:
         return (

@@ -5,8 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+import msgspec
+
 from undercroft.kernel import deal_anew
 from undercroft.kernel.randomness import Streams
+from undercroft.toolkit.again import again
 from undercroft.toolkit.scene import SIDES
 
 from .board import BEYOND, EAST, KEPT, SOUTH, arch
@@ -28,6 +31,24 @@ def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
 
     [alliance.draft.discard-open]
     """
+    seen = again("open", state, shared_view, state, content)
+    if seat is None:
+        return seen
+    heroes, alliances = list(seen["heroes"]), list(seen["alliances"])
+    for hero in own(seat) if heroes else ():
+        heroes[hero] = {**heroes[hero], "buried": state.heroes[hero].buried}
+    alliances[seat] = {**alliances[seat], "hand": state.alliances[seat].hand}
+    return {**seen, "heroes": heroes, "alliances": alliances}
+
+
+def shared_view(state: State, content: Content) -> dict[str, Any]:
+    """A copy for all seats: the state goes on, and after an undo it is here again."""
+    copied: dict[str, Any] = msgspec.to_builtins(open_view(state, content))
+    return copied
+
+
+def open_view(state: State, content: Content) -> dict[str, Any]:
+    """What everybody sees."""
     return {
         "stage": state.stage,
         "round": state.round,
@@ -45,7 +66,7 @@ def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
                 tuple([(place, one.doors) for place, one in state.tiles.items()]), state.places, state.arches
             )
         ],
-        "heroes": _heroes(state, content, seat) if state.heroes else [],
+        "heroes": _heroes(state, content) if state.heroes else [],
         "monsters": [_monster(state, content, who) for who in state.monsters],
         "challenges": [_challenge(token) for token in state.challenges],
         "challenges_left": [len(stack) for stack in state.challenge_stacks],
@@ -60,7 +81,7 @@ def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
         "solo_card": state.solo_card,
         "solo_left": len(state.solo_deck),
         "turn": None if state.turn is None else _turn(state, content),
-        "alliances": [_alliance(state, content, other, seat) for other in range(state.seats)],
+        "alliances": [_alliance(state, content, other) for other in range(state.seats)],
         "penalty": penalty(state) if content.points.solo_cards else 0,
         "called": state.called,
         "kept_on": state.kept_on,
@@ -108,15 +129,15 @@ def _monster(state: State, content: Content, who: int) -> dict[str, Any]:
     }
 
 
-def _heroes(state: State, content: Content, seat: int | None) -> list[dict[str, Any]]:
+def _heroes(state: State, content: Content) -> list[dict[str, Any]]:
     found = []
     for other in range(state.seats):
         auras = bearers(state, content, other)
-        found += [_hero(state, content, hero, auras, seat) for hero in own(other)]
+        found += [_hero(state, content, hero, auras) for hero in own(other)]
     return found
 
 
-def _hero(state: State, content: Content, hero: int, auras: Bearers, seat: int | None) -> dict[str, Any]:
+def _hero(state: State, content: Content, hero: int, auras: Bearers) -> dict[str, Any]:
     """[alliance.burst.cost]"""
     figure: HeroFigure = state.heroes[hero]
     now = figures(state, content, hero, auras)
@@ -137,7 +158,7 @@ def _hero(state: State, content: Content, hero: int, auras: Bearers, seat: int |
         "burst": figure.burst,
         "column": figure.column,
         "face_down": len(figure.buried),
-        "buried": figure.buried if hero // HEROES == seat else None,
+        "buried": None,
     }
 
 
@@ -169,7 +190,7 @@ def _turn(state: State, content: Content) -> dict[str, Any]:
     }
 
 
-def _alliance(state: State, content: Content, other: int, seat: int | None) -> dict[str, Any]:
+def _alliance(state: State, content: Content, other: int) -> dict[str, Any]:
     alliance = state.alliances[other]
     return {
         "hand_size": hand_size(state, content, other),
@@ -185,7 +206,7 @@ def _alliance(state: State, content: Content, other: int, seat: int | None) -> d
         "cards": len(alliance.hand),
         "deck": len(alliance.deck),
         "discard": alliance.discard,
-        "hand": alliance.hand if other == seat else None,
+        "hand": None,
     }
 
 

@@ -244,8 +244,8 @@ def boost(card: Card, attack: Blow) -> int:
 
 
 def plans(field: Field, turn: Turn, rings: Sequence[int], leap: int = 0) -> list[Plan]:
-    """Blows that would hurt from the spaces in reach (`rings`: by the Speed points they cost, or by a leap over so many
-    spaces), the best first: the best of each attack on each target, and those from where the hero stands."""
+    """Blows that would hurt from the spaces in reach (`rings`: by the Speed points they cost, or by a leap over this
+    many spaces), the best first: the best of each attack on each target, and those from where the hero stands."""
     if not field.foes:
         return []
     state, content, hero, found, spots = field.state, field.content, field.hero, list[Plan](), union(rings)

@@ -112,7 +112,7 @@ class Chart(dict[int, int]):
         return found
 
     def strolls(self, reach: tuple[int, int]) -> Strolls:
-        """For each space those that are so many steps away from it."""
+        """For each space those that are this many steps away from it."""
         found = self._strolls.get(reach)
         if found is None:
             found = self._strolls[reach] = Strolls(self, reach)
@@ -132,7 +132,7 @@ class Sights(dict[int, int]):
 
 
 class Strolls(dict[int, int]):
-    """The spaces so many steps from others, worked out when somebody asks."""
+    """The spaces this many steps from others, worked out when somebody asks."""
 
     def __init__(self, chart: Chart, reach: tuple[int, int]) -> None:
         super().__init__()
@@ -197,7 +197,7 @@ def _in_the_corner(a: int, b: int) -> int:
 
 @cache
 def shadows(cell: int, most: int) -> dict[int, int]:
-    """For each space those within so many spaces from which the line to the cell crosses it."""
+    """For each space those within this many spaces from which the line to the cell crosses it."""
     found: dict[int, int] = {}
     for other in each(square(cell, most)):
         for between in each(line(other, cell)):
@@ -247,13 +247,13 @@ class Ways:
             self._waiting = (0, beside, 0) if bit & self.twice else (0, 0, beside)
 
     def within(self, points: int) -> list[int]:
-        """The rings up to so many points."""
+        """The rings up to this many points."""
         if len(self.rings) <= points:
             self.flood(points)
         return self.rings[: points + 1]
 
     def flood(self, points: int) -> None:
-        """Go on to those that cost so many points."""
+        """Go on to those that cost this many points."""
         rings, around, dear = self.rings, self.chart.around, self.dear
         seen, (once, twice, thrice) = self._seen, self._waiting
         while len(rings) <= points:
@@ -276,8 +276,8 @@ class Ways:
         return 3 if self.rings[0] & self.thrice else 2 if self.rings[0] & self.twice else 1
 
     def to(self, goal: int, points: int) -> list[tuple[int, int]]:
-        """The way to a space that so many points reach, the one that was found first: its spaces from the goal back to
-        the first step, each with the Speed points from there to the goal. Who goes part of it and asks again finds the
+        """The way found first to a space that this many points reach: its spaces from the goal back to the first
+        step, each with the Speed points from there to the goal. Who goes part of it and asks again finds the
         rest of it."""
         cell, bit, found, rings = goal, BITS[goal], list[tuple[int, int]](), self.within(points)
         twice, thrice, cheap = self.twice, self.thrice, ~self.dear

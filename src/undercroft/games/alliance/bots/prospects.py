@@ -17,7 +17,7 @@ Way = list[tuple[int, int]]
 
 
 class Prospects:
-    """The ways of a hero with so many Speed points, and the blows to which they lead, the best first."""
+    """The ways of a hero with this many Speed points, and the blows to which they lead, the best first."""
 
     __slots__ = (
         "_reach",
@@ -94,7 +94,7 @@ class Prospects:
         return self._reach
 
     def within(self, points: int) -> list[int]:
-        """The same with so many points."""
+        """The same with this many points."""
         free = ~self.field.taken
         if not points:
             return [BITS[self.here] & free]

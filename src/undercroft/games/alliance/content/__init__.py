@@ -53,7 +53,6 @@ class Gear(msgspec.Struct, frozen=True, gc=False):
     bonus: Bonus
     keywords: Mapping[str, int]
     """How many of the cards have each."""
-    auras: tuple[Aura, ...]
     types: tuple[str, ...]
     """The card types that lie in the column."""
     doubles: tuple[str, ...]

@@ -72,7 +72,7 @@ class Bonus(msgspec.Struct, frozen=True):
 
 
 class Aura(msgspec.Struct, frozen=True):
-    """An ongoing effect for other heroes of the same Alliance within so many spaces."""
+    """An ongoing effect for other heroes of the same Alliance within this many spaces."""
 
     within: int
     bonus: Bonus
@@ -105,21 +105,21 @@ class Wound(msgspec.Struct, frozen=True, tag=True):
 
 
 class Heal(msgspec.Struct, frozen=True, tag=True):
-    """The aimed hero removes so many Wound Tokens (of the player's choice); `poison_only`: only poison ones."""
+    """The aimed hero removes this many Wound Tokens (of the player's choice); `poison_only`: only poison ones."""
 
     amount: int
     poison_only: bool = False
 
 
 class HealAll(msgspec.Struct, frozen=True, tag=True):
-    """Each own hero removes so many Wound Tokens, wherever it is; `room`: only those in the acting hero's room."""
+    """Each own hero removes this many Wound Tokens, wherever it is; `room`: only those in the acting hero's room."""
 
     amount: int
     room: bool = False
 
 
 class Draw(msgspec.Struct, frozen=True, tag=True):
-    """Draw so many cards from the own Alliance Deck."""
+    """Draw this many cards from the own Alliance Deck."""
 
     count: int
 
@@ -131,13 +131,13 @@ class Gain(msgspec.Struct, frozen=True, tag=True):
 
 
 class Shift(msgspec.Struct, frozen=True, tag=True):
-    """The aimed character is moved up to so many spaces by the player (walls count, no extra cost)."""
+    """The aimed character is moved up to this many spaces by the player (walls count, no extra cost)."""
 
     spaces: int
 
 
 class Leap(msgspec.Struct, frozen=True, tag=True):
-    """The acting hero jumps to an empty space in sight or in its own room within so many spaces."""
+    """The acting hero jumps to an empty space in sight or in its own room within this many spaces."""
 
     spaces: int
 
@@ -162,13 +162,13 @@ class Mark(msgspec.Struct, frozen=True, tag=True):
 
 
 class Reveal(msgspec.Struct, frozen=True, tag=True):
-    """Turn up one face-down Challenge Token within so many spaces (traps may be disarmed as after a search)."""
+    """Turn up one face-down Challenge Token within this many spaces (traps may be disarmed as after a search)."""
 
     within: int
 
 
 class Recall(msgspec.Struct, frozen=True, tag=True):
-    """Take so many cards of choice from the own discard pile into the hand."""
+    """Take this many cards of choice from the own discard pile into the hand."""
 
     count: int
 
@@ -303,9 +303,9 @@ class Power(msgspec.Struct, frozen=True):
     thorns: int = 0
     """Wounds for a hero who attacks it from an adjacent space and wounds it."""
     regrows: int = 0
-    """Removes so many of its latest wounds when it is made ready."""
+    """Removes this many of its latest wounds when it is made ready."""
     curse: int = 0
-    """So many wounds for every hero adjacent to it when it is defeated."""
+    """Wounds for every hero adjacent to it when it is defeated."""
 
 
 class Monster(Definition, frozen=True):

@@ -93,7 +93,7 @@ class Drew(AllianceEvent):
 
 
 class Reshuffled(AllianceEvent):
-    """A new Alliance Deck from the discard pile, of so many cards."""
+    """A new Alliance Deck from the discard pile, of this many cards."""
 
     seat: int
     left: int = 0

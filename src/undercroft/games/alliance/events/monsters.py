@@ -87,7 +87,7 @@ class NothingTaken(AllianceEvent):
 
 
 class HandLessened(AllianceEvent):
-    """A solo card of the last cycle: so many cards fewer in the end phase."""
+    """A solo card of the last cycle: this many cards fewer in the end phase."""
 
     seat: int
     count: int

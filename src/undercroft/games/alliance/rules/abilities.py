@@ -12,7 +12,7 @@ from ..state import FIRST_MONSTER, HEROES, State
 
 KEPT_GEARS = 20_000
 PLAIN = Power(())
-BARE = Gear(Bonus(), {}, (), (), ())
+BARE = Gear(Bonus(), {}, (), ())
 """No card in the column, no artifact."""
 
 
@@ -43,7 +43,6 @@ def _added_up(content: Content, column: tuple[str, ...], based: tuple[str, ...],
     return Gear(
         _total([card.bonus for card in cards if card.id not in based and card.bonus != BARE.bonus]),
         keywords,
-        tuple([card.aura for card in cards if card.aura is not None]),
         tuple([kind for id in column for kind in content.cards[id].types]),
         tuple([kind for card in cards for kind in card.doubles]),
     )

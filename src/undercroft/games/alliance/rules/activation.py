@@ -182,8 +182,8 @@ async def make_room(t: AllianceTable, turn: Turn, points: int) -> None:
 
 
 def actions(state: State, content: Content, turn: Turn, points: int) -> list[Act]:
-    """All that the active hero may do now, with so many Speed points left. In a shared space it can only move on; after
-    an attack it neither moves nor turns, before it may turn for nothing.
+    """All that the active hero may do now, with this many Speed points left. In a shared space it can only move on.
+    After an attack it neither moves nor turns; before one it may turn for nothing.
 
     [alliance.move.end-empty, alliance.move.facing, alliance.move.spin-free, alliance.move.spin-before-attack,
     alliance.hero.two-attacks-spin-ok, alliance.hero.two-attacks-no-spin-between]

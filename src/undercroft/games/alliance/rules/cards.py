@@ -24,7 +24,7 @@ NO_BONUS = Bonus()
 
 
 def playings(state: State, content: Content, turn: Turn, points: int) -> list[Playing]:
-    """All ways in which the active hero can play a card from hand now, with so many Speed points left.
+    """All ways in which the active hero can play a card from hand now, with this many Speed points left.
 
     [alliance.cards.play-when, alliance.cards.play-requirement, alliance.cards.one-per-type]
     """
@@ -40,7 +40,7 @@ def playings(state: State, content: Content, turn: Turn, points: int) -> list[Pl
 
 
 def ways(state: State, content: Content, turn: Turn, card: Card, held: int) -> list[Playing]:
-    """All ways to play one card, with so many cards in hand."""
+    """All ways to play one card, with this many cards in hand."""
     found = []
     for use in uses(state, content, turn, card):
         for target in aims(state, content, turn.hero, card):

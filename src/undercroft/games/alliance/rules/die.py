@@ -18,7 +18,7 @@ async def roll_die(t: AllianceTable, key: str) -> int:
 
 
 def chance(level: int, extra: int) -> Fraction:
-    """How many of the faces reach a level with so many extra points.
+    """How many of the faces reach a level with this many extra points.
 
     >>> [str(chance(2, extra)) for extra in range(3)]
     ['1/3', '2/3', '1']

@@ -87,7 +87,7 @@ async def shift(t: AllianceTable, hero: int, effect: Shift, target: int) -> None
     cell = await _choose_space(t, hero, target, cells)
     if cell == start:
         return
-    way = shortest(t.state.arches, start, cell, taken(t.state)) if t.log is not None else ()
+    way = shortest(t.state.arches, start, cell, taken(t.state)) if t.watched else ()
     if target < FIRST_MONSTER:
         await movement.enter(t, target, cell, "push", way)
     else:
@@ -97,7 +97,7 @@ async def shift(t: AllianceTable, hero: int, effect: Shift, target: int) -> None
 
 
 def reachable(state: State, start: int, spaces: int) -> list[int]:
-    """Empty spaces within so many steps over empty spaces."""
+    """Empty spaces within this many steps over empty spaces."""
     occupied, found, edge = taken(state), dict[int, None](), [start]
     for _ in range(spaces):
         edge = [other for cell in edge for other in near(state.arches)[cell] if other not in occupied]

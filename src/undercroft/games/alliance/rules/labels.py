@@ -193,7 +193,7 @@ def attack(option: Attack) -> Text:
 
 
 def outcome(damage: int, needed: int) -> Text:
-    """A miss, a defeat, or so many wounds of those that a defeat takes."""
+    """A miss, a defeat, or this many wounds of those that a defeat takes."""
     if damage <= 0:
         return Text("outcome-miss")
     args: dict[str, Argument] = {"damage": damage, "needed": needed}

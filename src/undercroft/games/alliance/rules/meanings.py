@@ -54,7 +54,9 @@ def _price(value: int, what: str) -> tuple[Cost, ...]:
 def start(option: Start) -> Meaning:
     """Acting and rising come first.  [alliance.burst.while-defeated]"""
     return Meaning(
-        cost=_price(BURST * (option.verb == "rise"), "cards"), rank=0 if option.verb in ("activate", "rise") else 1
+        cost=_price(BURST * (option.verb == "rise"), "cards"),
+        rank=0 if option.verb in ("activate", "rise") else 1,
+        confirm=Text("confirm-leave", {}, ("alliance.rest.leave-dungeon",)) if option.verb == "leave" else None,
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from undercroft.kernel import Decline, End, Value, Word
-from undercroft.toolkit.scene import SIDES
+from undercroft.toolkit.scene import SIDES, Side
 
 from .. import ids
 from ..board import DIRECTIONS, X, Y
@@ -256,6 +256,10 @@ class Facing(Value, frozen=True):
     @property
     def at(self) -> tuple[str, ...]:
         return (ids.piece(self.who),)
+
+    @property
+    def facing(self) -> Side:
+        return SIDES[self.side]
 
     def __str__(self) -> str:
         return SIDES[self.side]

@@ -164,7 +164,7 @@ async def settle(t: AllianceTable, hero: int) -> None:
         cites, about = ("alliance.move.end-empty",), {"hero": labels.name_of(state, hero)}
         chosen = await t.choose(hero // HEROES, "settle", options, label=labels.plain, cites=cites, about=about, at=at)
         figure, x, y = t.state.heroes[hero], chosen.cell % WIDTH, chosen.cell // WIDTH
-        way = shortest(state.arches, figure.cell, chosen.cell) if t.log is not None else ()
+        way = shortest(state.arches, figure.cell, chosen.cell) if t.watched else ()
         figure.cell = chosen.cell
         t.tell(Moved(who=figure.card, x=x, y=y, figure=hero, way=way, cites=cites))
 

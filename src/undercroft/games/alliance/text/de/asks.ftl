@@ -153,6 +153,7 @@ cost-cards = Karten
 cost-xp = EP
 odds-defeat = besiegt
 detail-again = kein Angriff in dieser Runde, dafür noch einmal das volle Tempo
+confirm-leave = Den Dungeon verlassen? Der Held kehrt ohne Wunden auf sein Startplättchen zurück und tut in dieser Aktivierung sonst nichts.
 detail-force-new = die Stufe ist die des Plättchens, das du nennst
 detail-attempt = Stufe { $level }, { $sure } insgesamt sind sicher
 detail-blow = { $strength } gegen { $defense }, { $outcome }

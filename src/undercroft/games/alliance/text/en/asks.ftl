@@ -153,6 +153,7 @@ cost-cards = cards
 cost-xp = XP
 odds-defeat = defeat
 detail-again = no attack in this round, but the full Speed once more
+confirm-leave = Leave the dungeon? The hero comes back to its Starting Tile without wounds and does nothing else in this activation.
 detail-force-new = the level is that of the tile that you name
 detail-attempt = level { $level }, { $sure } in all are sure
 detail-blow = { $strength } against { $defense }, { $outcome }

@@ -1,0 +1,57 @@
+"""What a player sees before deciding: spaces within Speed, whom one could still attack, what a monster can strike."""
+
+import pytest
+
+from undercroft.games.alliance import ids
+from undercroft.games.alliance.rules import activation, foresight
+from undercroft.kernel import Ask
+
+
+@pytest.fixture
+def hall(board):
+    """Petra stands in the middle of place 11; place 12 lies behind an archway."""
+    b = board()
+    b.tile(11)
+    b.tile(12)
+    b.arch(11, "east")
+    b.hero("petra", 11, 4, facing="north")
+    b.turn("petra")
+    return b
+
+
+def reach(b):
+    turn = b.state.turn
+    options = activation.actions(b.state, b.t.content, turn, 4)
+    return {one.at: one for one in foresight.reach(b.t, Ask(0, "act", options))}
+
+
+@pytest.mark.rule("alliance.move.step-cost")
+def test_every_space_within_speed_has_its_way(hall):
+    found = reach(hall)
+    assert found[ids.cell(hall.at(11, 5))].path == (ids.cell(hall.at(11, 5)),)
+    far = found[ids.cell(hall.at(12, 4))]
+    assert len(far.path) == 3
+    assert far.path[-1] == far.at
+    assert ids.cell(hall.at(11, 4)) not in found
+
+
+@pytest.mark.rule("alliance.move.not-through-enemies", "alliance.battle.melee-range")
+def test_one_could_still_attack_from_the_spaces_beside_an_enemy(hall):
+    rat = hall.monster("t-rat", 12, 4)
+    found = reach(hall)
+    assert ids.cell(hall.at(12, 4)) not in found
+    assert found[ids.cell(hall.at(12, 3))].targets == (ids.piece(rat),)
+    assert found[ids.cell(hall.at(11, 5))].targets == ()
+    hall.state.turn.struck = (rat,)
+    assert reach(hall)[ids.cell(hall.at(12, 3))].targets == ()
+
+
+@pytest.mark.rule("alliance.monster.speed", "alliance.battle.monsters-same")
+def test_a_monster_strikes_beside_it_and_farther_after_its_movement(hall):
+    rat = hall.monster("t-rat", 12, 4)
+    found = foresight.threat(hall.t, ids.piece(rat))
+    assert ids.cell(hall.at(12, 3)) in found.now
+    assert ids.cell(hall.at(11, 5)) not in found.now
+    assert ids.cell(hall.at(11, 5)) in found.soon
+    assert found.seen == (ids.piece(hall.who("petra")),)
+    assert foresight.threat(hall.t, ids.piece(0)) is None
