@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +16,7 @@ from undercroft.games.doria.game import GAME
 from undercroft.games.doria.rules import gear, spawn
 from undercroft.games.doria.rules.monsters import stats_of
 from undercroft.games.doria.shapes import OFFSETS, Dungeon, Placement, on_side
-from undercroft.games.doria.state import PLACES, Hero, Monster, State
+from undercroft.games.doria.state import OUTSIDE, PLACES, Hero, Monster, State
 from undercroft.kernel import Catalogue, configure
 from undercroft.testing import ScriptedTable, run
 from undercroft.testing.told import Record
@@ -181,7 +181,7 @@ class Scene:
     def monster(self, kind: str, x: int = -1, y: int = -1, mods: tuple[str, ...] = (), **values: Any) -> int:
         """Put a monster on a square, or outside."""
         id = self.state.next_monster
-        square = spawn.OUTSIDE if x < 0 else self.sq(x, y)
+        square = OUTSIDE if x < 0 else self.sq(x, y)
         monster = Monster(id, kind, square, 1, mods, figure=spawn.figure(self.t, kind))
         monster.hp = stats_of(self.state, self.content, monster).hp
         self.state.monsters[id] = monster
@@ -192,7 +192,7 @@ class Scene:
 
     # ------------------------------------------------------------------------------------------ playing
 
-    def run(self, rule: Coroutine[Any, Any, Any], dice: Iterable[int] = (), answers: Iterable[Any] = ()) -> Any:
+    def run(self, rule: Awaitable[Any], dice: Iterable[int] = (), answers: Iterable[Any] = ()) -> Any:
         """Run a rule; all dice and answers must be used up."""
         self.t.script(dice, answers)
         return run(rule, self.t)

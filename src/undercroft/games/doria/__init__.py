@@ -7,6 +7,7 @@ INFO = GameInfo(
     title="Dungeons of Doria",
     about="One to six heroes explore random rooms, against monsters that follow printed rules and a doom counter.",
     version="1.2",
+    content=3,
     players=(1, 6),
     default_seats=1,
     heroes=(1, 6),
@@ -50,12 +51,41 @@ INFO = GameInfo(
         Choice("bell-6-choir", "The Winter Bell 6: The Choir", "Silence three stalls; their song feeds doom."),
         Choice("bell-7-mould", "The Winter Bell 7: The Mould", "Carry three ingots to the furnace at the stairs."),
         Choice("bell-8-bell", "The Winter Bell 8: The Bell", "Crack the bell and slay the Rime Dragon. No escape."),
+        Choice("orchard-1-names", "The Glass Orchard 1: The Lost Names", "Call the names before the end of round 12."),
+        Choice(
+            "orchard-2-bees",
+            "The Glass Orchard 2: The Glass Bees",
+            "Smoke out three hives; something lives off their honey.",
+        ),
+        Choice("orchard-3-merchant", "The Glass Orchard 3: Fresh Fruit", "Slay Gorrak, who sells the harvest."),
+        Choice(
+            "orchard-4-lanterns",
+            "The Glass Orchard 4: The Dark Walk",
+            "Light four lanterns; each that stays dark feeds doom.",
+        ),
+        Choice(
+            "orchard-5-weeding",
+            "The Glass Orchard 5: The Weeding",
+            "Defeat enough monsters before the end of round 15.",
+        ),
+        Choice(
+            "orchard-6-sluice",
+            "The Glass Orchard 6: The Sluice",
+            "Get everybody out by the shaft before the end of round 16.",
+        ),
+        Choice("orchard-7-roots", "The Glass Orchard 7: The Roots", "Cut four roots, by will or by force."),
+        Choice(
+            "orchard-8-gardener", "The Glass Orchard 8: The Gardener", "Fell the tree and slay the Lich. No escape."
+        ),
     ),
     options=(
         Switch("custom-heroes", "Heroes may be built from 50 points", (False, True), ("doria.setup.custom-hero",)),
         Switch("door-events", "A door event is drawn for each new tile", (False, True), ("doria.doorevent.use-en",)),
         Switch(
             "calm-doors", "Cards without event among the door events", (15, 10, 5, 0), ("doria.doorevent.harder-en",)
+        ),
+        Switch(
+            "room-events", "The Room Events book is read in each new room", (False, True), ("doria.mode.exploration",)
         ),
         Switch("throw-in-sight", "Throwing needs line of sight", (False, True), ("doria.throw.sight-option",)),
         Switch(

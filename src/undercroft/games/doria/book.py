@@ -115,6 +115,7 @@ CAMPAIGNS = Campaigns(
     stories=(
         Story("ash-crown", "ash-1-earthquake", "campaign"),
         Story("winter-bell", "bell-1-snow", "campaign"),
+        Story("glass-orchard", "orchard-1-names", "campaign"),
         Story("homemade", "buried-alive", "campaign"),
     ),
     parcel=Parcel,

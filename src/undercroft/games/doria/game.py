@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from undercroft.kernel import Game
 from undercroft.kernel.game import Rule
+from undercroft.toolkit.pointing import Foresight
 
 from . import INFO, bots
 from .book import CAMPAIGNS
@@ -20,6 +21,7 @@ from .rules import (
     defense,
     doom,
     explore,
+    foresight,
     handing_on,
     hunt,
     loot,
@@ -101,6 +103,7 @@ GAME: Game[State, Content] = Game(
     eyes=lambda state, seat: None,
     preview=preview,
     why_not=why_not,
+    foresight=Foresight(foresight.reach, foresight.threat),
     glossary=glossary,
     bots={"steady": bots.steady},
     evaluate=bots.evaluate,

@@ -1,4 +1,4 @@
-"""Everything printed, to be looked at: loot, monsters, modifications, bosses, heroes, tiles and door events as cards.
+"""Everything printed, to be looked at as cards: loot, monsters, modifications, bosses, heroes, tiles and events.
 
 Figures and rules texts follow from the definitions, so that a card always says what it does.
 """
@@ -12,7 +12,19 @@ from undercroft.kernel import Text, say
 from undercroft.toolkit.scene import Card, Value
 
 from .content import Content
-from .content.definitions import ATTRIBUTES, Boost, Boss, Dice, DoorEvent, Hero, Modification, Monster, Tile, Trap
+from .content.definitions import (
+    ATTRIBUTES,
+    Boost,
+    Boss,
+    Dice,
+    DoorEvent,
+    Hero,
+    Modification,
+    Monster,
+    RoomEvent,
+    Tile,
+    Trap,
+)
 from .content.definitions import Card as Printed
 from .content.facts import BONUSES, boost_parts
 from .events.base import dice_text
@@ -23,7 +35,7 @@ NUMBERS = ("damage", "hp", "ar")
 
 
 def glossary(content: Content) -> Iterator[Card]:
-    """Every card, monster, modification, boss, hero, tile and door event."""
+    """Every card, monster, modification, boss, hero, tile, door and room event."""
     for card in content.cards.values():
         yield loot(card, card.id)
     for monster in content.monsters.values():
@@ -38,6 +50,8 @@ def glossary(content: Content) -> Iterator[Card]:
         yield room(tile, tile.id)
     for event in content.door_events.values():
         yield door_event(event)
+    for entry in content.room_events.values():
+        yield room_event(entry)
 
 
 # ----------------------------------------------------------------------------------------------- cards
@@ -287,7 +301,20 @@ def door_event(event: DoorEvent) -> Card:
     )
 
 
-def door_check(event: DoorEvent) -> Iterator[Text]:
+def room_event(entry: RoomEvent) -> Card:
+    return Card(
+        id=entry.id,
+        of=entry.id,
+        icon=icon(entry.id, "tile"),
+        name=Text(f"room-event-{entry.id}"),
+        kind=Text("kind-room-event"),
+        figures=(Value(Text(f"room-kind-{entry.theme}"), entry.number),),
+        text=sentences([Text(f"room-event-{entry.id}-text"), *door_check(entry)]),
+        look="event",
+    )
+
+
+def door_check(event: DoorEvent | RoomEvent) -> Iterator[Text]:
     if event.check is not None:
         one, two = (Text(f"attribute-{ATTRIBUTES[attribute]}") for attribute in event.check)
         figures = {"target": event.tn, "level": event.per_level}

@@ -146,7 +146,8 @@ TOKENS = {
     "exit": "ladder", "prisoner": "imprisoned", "seal": "cracked-disc", "page": "papers", "portal": "portal",
     "well": "well", "crown": "crown", "tomb": "coffin", "survivor": "person", "shard": "crystal-growth",
     "bellows": "bellows", "purse": "shiny-purse", "vat": "cellar-barrels", "guest": "cooking-pot", "head": "dead-head",
-    "stall": "musical-notes", "ingot": "metal-bar", "bell": "ringing-bell",
+    "stall": "musical-notes", "ingot": "metal-bar", "bell": "ringing-bell", "name": "conversation",
+    "hive": "floating-crystal", "lantern": "campfire", "root": "curling-vines", "tree": "crystal-growth",
 }  # fmt: skip
 
 KINDS = {

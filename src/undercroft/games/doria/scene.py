@@ -212,42 +212,51 @@ def things(seen: View) -> Iterator[Piece]:
         yield Piece(id=ids.token(square), icon=picture, name=name, cells=at, mark="&", shape=shape)
 
 
-SHAPES = {"tomb": "altar", "well": "fountain", "vat": "barrel", "stall": "table", "purse": "chest", "head": "bones"}
+SHAPES = {"tomb": "tomb", "well": "well", "vat": "barrel", "stall": "table", "purse": "chest", "head": "bones"}
 """Tokens that are drawn as what they are."""
 
 
 def heroes(seen: View, content: Content) -> Iterator[Piece]:
     for n, who in enumerate(seen["heroes"]):
         if who["square"] >= 0 and not who["away"]:
-            yield Piece(
-                id=ids.hero(n),
-                icon=icon(who["hero"], "hero"),
-                name=hero_name(who["hero"]),
-                cells=(ids.cell(who["square"]),),
-                mark=str(n + 1),
-                tint=f"seat-{who['seat']}",
-                bars=hero_bars(who)[:2],
-                badges=tuple(hero_conditions(seen, n)),
-                faded=who["unconscious"] or dead(who, content),
-                sheet=ids.hero_sheet(n),
-            )
+            yield again(("figure", n), about(seen, n), hero, seen, n, content)
+
+
+def hero(seen: View, n: int, content: Content) -> Piece:
+    who = seen["heroes"][n]
+    return Piece(
+        id=ids.hero(n),
+        icon=icon(who["hero"], "hero"),
+        name=hero_name(who["hero"]),
+        cells=(ids.cell(who["square"]),),
+        mark=str(n + 1),
+        tint=f"seat-{who['seat']}",
+        bars=hero_bars(who)[:2],
+        badges=tuple(hero_conditions(seen, n)),
+        faded=who["unconscious"] or dead(who, content),
+        sheet=ids.hero_sheet(n),
+    )
 
 
 def monsters(seen: View) -> Iterator[Piece]:
     for who in seen["monsters"]:
         if who["square"] >= 0:
-            yield Piece(
-                id=ids.monster(who["id"]),
-                icon=icon(who["boss"] or who["monster"], "monster"),
-                name=beast_name(who),
-                cells=(ids.cell(who["square"]),),
-                mark=CHIEFS.get(who["boss"]) or MARKS.get(who["monster"], "?") + str(who["figure"] or ""),
-                tint="foe",
-                rank="boss" if who["boss"] else "",
-                bars=(Bar(Text("bar-hp"), max(0, who["hp"][0]), who["hp"][1]),),
-                badges=tuple(monster_conditions(who)),
-                sheet=ids.monster_sheet(who["id"]),
-            )
+            yield again(("monster", who["id"]), who, monster, who)
+
+
+def monster(who: View) -> Piece:
+    return Piece(
+        id=ids.monster(who["id"]),
+        icon=icon(who["boss"] or who["monster"], "monster"),
+        name=beast_name(who),
+        cells=(ids.cell(who["square"]),),
+        mark=CHIEFS.get(who["boss"]) or MARKS.get(who["monster"], "?") + str(who["figure"] or ""),
+        tint="foe",
+        rank="boss" if who["boss"] else "",
+        bars=(Bar(Text("bar-hp"), max(0, who["hp"][0]), who["hp"][1]),),
+        badges=tuple(monster_conditions(who)),
+        sheet=ids.monster_sheet(who["id"]),
+    )
 
 
 # ----------------------------------------------------------------------------------------------- characters

@@ -24,6 +24,7 @@ class Switches(msgspec.Struct, frozen=True, rename="kebab"):
     custom_heroes: bool = False
     door_events: bool = False
     calm_doors: int = 15
+    room_events: bool = False
     throw_in_sight: bool = False
     shop_trap_removal: bool = False
     stop_after_trap: bool = False

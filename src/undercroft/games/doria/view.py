@@ -159,4 +159,5 @@ def printed(content: Content) -> list[str]:
     bosses = [boss.id for boss in content.bosses.values() if boss.base]
     kinds = (content.cards, content.tiles, content.monsters, content.modifications, content.heroes)
     doors = content.door_events if content.points.door_event_deck else ()
-    return [*(id for kind in kinds for id in kind), *bosses, *doors]
+    rooms = content.room_events if content.points.room_events_book else ()
+    return [*(id for kind in kinds for id in kind), *bosses, *doors, *rooms]

@@ -12,7 +12,7 @@ from undercroft.toolkit.sight import Ends, SightRule
 
 from ..board import Atlas
 from ..state import State
-from .definitions import AGI, WIS, Boss, Card, DoorEvent, Hero, Modification, Monster, Need, Tile
+from .definitions import AGI, WIS, Boss, Card, DoorEvent, Hero, Modification, Monster, Need, RoomEvent, Tile
 
 
 class Rubble(msgspec.Struct, frozen=True):
@@ -90,6 +90,7 @@ class Points(msgspec.Struct, frozen=True):
     secret_joins_parts: bool = True
     joining: bool = True
     door_event_deck: bool = True
+    room_events_book: bool = True
     whole_tile_deck: bool = False
 
 
@@ -102,6 +103,7 @@ class Content(msgspec.Struct, frozen=True):
     modifications: Catalogue[Modification]
     bosses: Catalogue[Boss]
     door_events: Catalogue[DoorEvent]
+    room_events: Catalogue[RoomEvent]
     heroes: Catalogue[Hero]
     scenarios: Catalogue[Any]
     points: Points
@@ -125,6 +127,7 @@ def assemble(
     modifications: Catalogue[Modification],
     bosses: Catalogue[Boss],
     door_events: Catalogue[DoorEvent],
+    room_events: Catalogue[RoomEvent],
     heroes: Catalogue[Hero],
     scenarios: Catalogue[Any],
     points: Points,
@@ -139,6 +142,7 @@ def assemble(
         modifications=modifications,
         bosses=bosses,
         door_events=door_events,
+        room_events=room_events,
         heroes=heroes,
         scenarios=scenarios,
         points=points,

@@ -251,6 +251,18 @@ class DoorEvent(Definition, frozen=True):
     per_level: int = 0
 
 
+class RoomEvent(Definition, frozen=True):
+    """An entry of the Room Events book: it happens in a room of this theme when the die shows the number. With a
+    `check` two attributes are added to 2D, against `tn + per_level * ML`."""
+
+    event: HeroEffect
+    theme: str = ""
+    number: int = 0
+    check: tuple[int, int] | None = None
+    tn: int = 0
+    per_level: int = 0
+
+
 class Hero(Definition, frozen=True):
     """A premade character: attributes in the order of `ATTRIBUTES`, and standard items."""
 

@@ -15,6 +15,7 @@ from ..content.door_events import DOOR_EVENTS
 from ..content.heroes import HEROES
 from ..content.loot import LOOT
 from ..content.monsters import MODIFICATIONS, MONSTERS
+from ..content.room_events import ROOM_EVENTS
 from ..content.standard import STANDARD
 from ..content.tiles import TILES
 from ..scenarios import SCENARIOS
@@ -38,6 +39,7 @@ def _printed(name: str, content: int) -> Content:
         "modifications": Catalogue("modifications", MODIFICATIONS, content),
         "bosses": Catalogue("bosses", BOSSES, content),
         "door_events": Catalogue("door events", DOOR_EVENTS, content),
+        "room_events": Catalogue("room events", ROOM_EVENTS, content),
         "heroes": Catalogue("heroes", HEROES, content),
         "scenarios": Catalogue("scenarios", SCENARIOS, content),
     }

@@ -88,6 +88,7 @@ FIRST_POINTS = revised(
         "secret_joins_parts": False,
         "joining": False,
         "door_event_deck": False,
+        "room_events_book": False,
         "whole_tile_deck": True,
     },
 )  # fmt: skip

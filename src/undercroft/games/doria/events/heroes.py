@@ -6,7 +6,7 @@ from undercroft.kernel import Text
 from undercroft.toolkit.cues import Cue, Move, Say, Strike, Turn
 
 from .. import ids
-from .base import CheckEvent, DoriaEvent, Seen, untold
+from .base import CheckEvent, DoriaEvent, Seen, hero_name, untold
 
 
 class HeroChosen(DoriaEvent):
@@ -295,6 +295,24 @@ class DoorEventDrawn(DoriaEvent):
 
     def acts(self, seen: Seen) -> tuple[Cue, ...]:
         return (Say(Text(f"door-event-{self.event}-text")),)
+
+
+class RoomEventRead(DoriaEvent):
+    """What the Room Events book says to a number; nothing to a low one."""
+
+    hero: str
+    event: str
+    number: int
+
+    def text(self) -> Text:
+        if not self.event:
+            return Text("event-room-event-none", {"hero": hero_name(self.hero), "number": self.number}, self.cites)
+        name, text = Text(f"room-event-{self.event}"), Text(f"room-event-{self.event}-text")
+        return Text("event-room-event-read", {"name": name, "text": text}, self.cites)
+
+    def acts(self, seen: Seen) -> tuple[Cue, ...]:
+        dice = tuple([fallen.roll(seen.hero) for fallen in seen.rolls])
+        return (*dice, Say(Text(f"room-event-{self.event}-text"))) if self.event else dice
 
 
 class Thrown(DoriaEvent):

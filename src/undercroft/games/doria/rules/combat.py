@@ -245,7 +245,7 @@ async def resolve(t: DoriaTable, hero: int, action: Attack) -> None:
     health.spend_psi(t, hero, attack_pp(card) + boost.pp)
     targets, friends = struck(t, hero, card, action.number, action.monster)
     rolled = await roll(t, attack_dice(t, hero, card, boost), "attack")
-    if t.log is not None:
+    if t.watched:
         name_attack(t, hero, card, boost)
     if card.spent:
         gear.discard_card(t, hero, action.number)
@@ -285,7 +285,7 @@ async def cut(t: DoriaTable, hero: int, action: Cut) -> None:
         others = [m.id for m in t.state.monsters.values() if m.square != OUTSIDE and can_hurt(t, action.number, m)]
         hit, friends = spread_from(t, hero, card, here, centre, others)
     rolled = await roll(t, attack_dice(t, hero, card, NO_BOOST), "attack")
-    if t.log is not None:
+    if t.watched:
         name_attack(t, hero, card, NO_BOOST)
     if card.spent:
         gear.discard_card(t, hero, action.number)

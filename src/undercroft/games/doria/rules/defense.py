@@ -152,7 +152,7 @@ async def parry(
     if chosen != NOTHING and not magic and t.content.numbered[chosen.number].kind == "ward":
         health.lose_psi(t, hero, t.content.numbered[chosen.number].pp, use="ward")
     rolled = await roll(t, defense_dice(t, hero, chosen, magic), "psi-resistance" if magic else "defense")
-    if t.log is not None:
+    if t.watched:
         name_defense(t, hero, chosen, magic)
     if magic and not rolled.fumble:
         spent = await boost_resistance(t, hero, rolled.total, total)

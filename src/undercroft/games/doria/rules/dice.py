@@ -39,7 +39,7 @@ async def roll(t: DoriaTable, dice: Dice, key: str) -> Rolled:
             break
         rolled = await t.roll(again, SIDES, key)
         total, again, fallen = total + sum(rolled), rolled.count(SIDES), fallen + rolled
-    if t.log is not None:
+    if t.watched:
         note(t, key, fallen, bonus)
     return Rolled(total, ones)
 
@@ -49,7 +49,7 @@ async def roll_for_monster(t: DoriaTable, dice: Dice, key: str) -> Rolled:
     if t.state.setting.switches.average_monster_dice:
         return Rolled(dice[0] * 6 + dice[1], 0)
     rolled = await roll(t, dice, key)
-    if t.log is not None:
+    if t.watched:
         name_parts(t, ("part-own", dice[1]))
     return rolled
 
@@ -78,7 +78,7 @@ async def check(t: DoriaTable, hero: int, attributes: tuple[int, int], target: i
     """Two attributes and 2D against a target number.  [doria.dice.target-number]"""
     own = t.state.heroes[hero].attributes
     rolled = await roll(t, (2, own[attributes[0]] + own[attributes[1]] + bonus), key)
-    if t.log is not None:
+    if t.watched:
         name_parts(t, *[(f"attribute-{ATTRIBUTES[one]}", own[one]) for one in attributes])
     return judged(rolled, target)
 

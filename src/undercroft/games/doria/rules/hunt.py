@@ -172,7 +172,11 @@ def armed(h: Hunt, found: dict[int, Way]) -> dict[int, Way]:
 def push_squares(t: DoriaTable, h: Hunt, found: dict[int, Way]) -> dict[int, Way]:
     """The squares of other monsters at the end of a way that it can go.  [doria.ai.push-en, doria.ai.push-holes-en]"""
     others = [other.square for other in t.state.monsters.values() if other.square != OUTSIDE and other.id != h.monster]
-    squares = {square for hero in h.prey for square in attack_squares(h, others, hero)} if others else None
+    return pushes(t, h, found, {square for hero in h.prey for square in attack_squares(h, others, hero)})
+
+
+def pushes(t: DoriaTable, h: Hunt, found: dict[int, Way], squares: set[int]) -> dict[int, Way]:
+    """Those of these squares, where other monsters stand, that it can push them from.  [doria.ai.push-en]"""
     if not squares:
         return {}
     through = ways(t, h, h.values.ap, through=True)
@@ -287,7 +291,7 @@ def go(t: DoriaTable, monster: int, square: int) -> None:
         (other for other in t.state.monsters.values() if other.square == square and other.id != monster), None
     )
     who = t.state.monsters[monster]
-    passed = trail(t, monster, square) if t.log is not None else ()
+    passed = trail(t, monster, square) if t.watched else ()
     came, who.square = who.square, square
     if t.log is not None:
         tell(t, MonsterMoved(**monsters.placed(t, who), path=passed, cites=("doria.ai.shortest-path",)))

@@ -305,7 +305,7 @@ async def walk(t: DoriaTable, hero: int, square: int) -> None:
     here = board_for(t, who)
     cost = costs(t, here, hero)[square]
     burns = ways(t, here, hero)[square].burns if t.state.ground else 0
-    passed = trail(t, here, hero, square) if t.log is not None else ()
+    passed = trail(t, here, hero, square) if t.watched else ()
     who.ap -= cost
     put(t, hero, square)
     if t.log is not None:
@@ -317,8 +317,12 @@ async def walk(t: DoriaTable, hero: int, square: int) -> None:
 
 def trail(t: DoriaTable, here: Board, hero: int, square: int) -> tuple[int, ...]:
     """The squares of a walk, for those who watch it."""
-    found, who = ways(t, here, hero), t.state.heroes[hero]
-    row = [square]
+    return along(t, here, hero, square, ways(t, here, hero))
+
+
+def along(t: DoriaTable, here: Board, hero: int, square: int, found: dict[int, Way]) -> tuple[int, ...]:
+    """The squares of the way to one of those that were found, the last one included."""
+    who, row = t.state.heroes[hero], [square]
     while row[-1] != who.square:
         at, way = row[-1], found[row[-1]]
         before = Way(way.ap - step_cost(t, who, at), way.burns - (t.state.ground.get(at) == "fire"))

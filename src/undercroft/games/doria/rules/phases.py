@@ -92,7 +92,7 @@ async def initiative(t: DoriaTable) -> None:
     count = initiative_dice(who)
     bonus = who.ip + gear.modifier(who, "ip") - initiative_penalty(t, who)
     rolled = await roll(t, (count, bonus), "initiative")
-    if t.log is not None:
+    if t.watched:
         name_parts(t, ("value-ip", who.ip), ("boon-ip", gear.modifier(who, "ip")))
     fumble = rolled.fumble or (count == 1 and rolled.ones == 1)
     who = t.state.heroes[hero]

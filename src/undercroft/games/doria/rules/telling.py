@@ -2,7 +2,7 @@
 dice that fell, and all that has changed on the table since the event before it.
 
 What changes is found by comparing, so that no rule can forget to say it; whatever has not changed costs one comparison.
-Only a log makes that necessary: in the lab there is none, and nothing of this is done.
+Where nobody watches (`t.watched`), nothing of this is done.
 """
 
 from __future__ import annotations
@@ -37,10 +37,9 @@ def tell(t: DoriaTable, event: DoriaEvent) -> None:
     """Put an event into the log, with what has changed since the one before."""
     if t.log is None:
         return
-    trace = TRACES.get(t)
-    if trace is not None:
+    if t.watched and (trace := TRACES.get(t)) is not None:
         event.seen = trace.seen(t, event)
-    t.tell(event)
+    t.log.append(event)
 
 
 def note(t: DoriaTable, key: str, dice: tuple[int, ...], bonus: int) -> None:
@@ -60,8 +59,7 @@ def name_parts(t: DoriaTable, *parts: tuple[str, int]) -> None:
 
 def settle(t: DoriaTable) -> None:
     """What has changed since the last event belongs to it, as long as nobody was asked anything after it."""
-    trace = TRACES.get(t)
-    if t.log is None or trace is None:
+    if not t.watched or t.log is None or (trace := TRACES.get(t)) is None:
         return
     more = trace.changes(t)
     if more and t.log and trace.asked == t.decisions:
@@ -76,7 +74,7 @@ def traced(rule: Rule) -> Rule:
     point tells the same."""
 
     def begin(t: DoriaTable, *args: Any) -> Awaitable[None]:
-        if t.log is not None:
+        if t.watched:
             settle(t)
             if (trace := TRACES.get(t)) is None:
                 TRACES[t] = Trace(t)

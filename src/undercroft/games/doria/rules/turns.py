@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..content import DoriaTable
 from ..events import Ended
 from ..state import NOBODY
-from . import actions, campaign, explore, hunt, monsters, party, passages, scenario, spawn
+from . import actions, campaign, explore, hunt, monsters, party, passages, room_events, scenario, spawn
 from .options import Person, people, person_label
 from .telling import tell
 
@@ -70,10 +70,12 @@ async def end_round(t: DoriaTable) -> None:
 async def tile_revealed(t: DoriaTable) -> None:
     """The scenario dresses a new tile; after the last one those who are late act, and a way is found to what is cut
     off."""
-    await scenario.tile_revealed(t, t.state.fresh.pop(0))
+    slot = t.state.fresh.pop(0)
+    await scenario.tile_revealed(t, slot)
     await spawn.line_up(t)
     if not t.state.fresh:
         passages.seek(t)
+        await room_events.look_up(t, slot)
 
 
 async def choose_dead_end(t: DoriaTable) -> None:

@@ -2,7 +2,8 @@
 
 from .ash_crown import ASH_CROWN
 from .exploration import EXPLORATION
+from .glass_orchard import GLASS_ORCHARD
 from .single import SINGLE
 from .winter_bell import WINTER_BELL
 
-SCENARIOS = (*SINGLE, EXPLORATION, *ASH_CROWN, *WINTER_BELL)
+SCENARIOS = (*SINGLE, EXPLORATION, *ASH_CROWN, *WINTER_BELL, *GLASS_ORCHARD)

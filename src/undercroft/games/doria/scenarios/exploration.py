@@ -75,4 +75,5 @@ EXPLORATION = Scenario(
     defeated=defeated,
     goal=Goal(test, left),
     door_events=True,
+    room_events=True,
 )

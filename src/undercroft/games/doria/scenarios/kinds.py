@@ -86,7 +86,7 @@ class Deed(msgspec.Struct, frozen=True):
 class Scenario(Definition, frozen=True):
     """One adventure. `chapter` is its place in a campaign, and `leads` says which chapter an ending leads to where that
     decides; `escape` whether the party may flee from it; `ground` lays fire, ice or air on squares instead of tokens;
-    `door_events` says that doors bring events without the switch."""
+    `door_events` and `room_events` say that doors and rooms bring events without the switch."""
 
     deck: tuple[Part, ...]
     goal: Goal
@@ -103,6 +103,7 @@ class Scenario(Definition, frozen=True):
     hero_leaves: Callable[[Any, int], None] | None = None
     forbids: tuple[str, ...] = ()
     door_events: bool = False
+    room_events: bool = False
     campaign: str = ""
     chapter: int = 0
     leads: tuple[tuple[str, str], ...] = ()

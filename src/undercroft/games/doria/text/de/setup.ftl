@@ -73,6 +73,7 @@ setup-scenario-bell-8-bell-about = Sprengt die Glocke und erschlagt den Reifdrac
 setup-option-custom-heroes = Helden dürfen aus 50 Punkten gebaut werden
 setup-option-door-events = Zu jeder neuen Raumplatte wird ein Türereignis gezogen
 setup-option-calm-doors = Karten ohne Ereignis unter den Türereignissen
+setup-option-room-events = In jedem neuen Raum wird im Buch der Raumereignisse nachgeschlagen
 setup-option-throw-in-sight = Zuwerfen braucht Sichtlinie
 setup-option-shop-trap-removal = Fallen im Laden müssen entfernt werden
 setup-option-stop-after-trap = Nach einer Falle darf man aufhören, Beute zu ziehen

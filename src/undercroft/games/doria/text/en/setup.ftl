@@ -73,6 +73,7 @@ setup-scenario-bell-8-bell-about = Crack the bell and slay the Rime Dragon. No e
 setup-option-custom-heroes = Heroes may be built from 50 points
 setup-option-door-events = A door event is drawn for each new tile
 setup-option-calm-doors = Cards without event among the door events
+setup-option-room-events = The Room Events book is read in each new room
 setup-option-throw-in-sight = Throwing needs line of sight
 setup-option-shop-trap-removal = Traps in the shop must be removed
 setup-option-stop-after-trap = Drawing loot may stop after a trap
