@@ -90,7 +90,7 @@ class Quest:
     def at(self, column: int, row: int, tile: int = 0) -> int:
         """The square of a tile in these columns and rows, counted from 1 at the top left."""
         placed = self.state.layout.tiles[tile]
-        return (placed.y + row - 1) * 120 + placed.x + column - 1
+        return int((placed.y + row - 1) * 120 + placed.x + column - 1)
 
     def room(
         self, tile: str = "room-6x6", door: int = NORTH_DOOR, *, open: bool = True, turn: int | None = None

@@ -1,6 +1,7 @@
 """Dungeon Plungin' as the kernel sees it."""
 
 from undercroft.kernel import Game
+from undercroft.toolkit.pointing import Foresight
 
 from . import INFO, packs
 from .book import CAMPAIGNS
@@ -13,7 +14,7 @@ from .handing_on import legacy
 from .migrate import migrate
 from .observation import OBSERVATION
 from .preview import preview
-from .rules import acting, construction, happenings, monsters, muster, phases
+from .rules import acting, construction, foresight, happenings, monsters, muster, phases
 from .rules.why_not import why_not
 from .scene import scene
 from .setup import setup
@@ -60,6 +61,7 @@ GAME = Game(
     eyes=lambda state, seat: None,
     preview=preview,
     why_not=why_not,
+    foresight=Foresight(foresight.reach, foresight.threat),
     glossary=glossary,
     author=packs.author,
 )

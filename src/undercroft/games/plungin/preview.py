@@ -11,7 +11,7 @@ from .content import Content
 from .glossary import name
 from .ids import cell_id
 from .rules.options import Lay
-from .scene import FLOORS
+from .scene.map import FLOORS
 
 
 def preview(seen: dict[str, Any], content: Content, option: object) -> Board | None:

@@ -7,12 +7,11 @@ from undercroft.toolkit.campaigns import own_seats
 
 from . import parcel
 from .board import EAST, NORTH, SOUTH, WEST, WIDTH, Layout, Placed, shape
-from .content import Content
+from .content import PARTY, Content
 from .content.definitions import LIF
 from .rules.laying import edge
 from .state import OUT, WELL, Door, Hero, Room, State, Turn
 
-PARTY = 4
 BELOW = 12
 """Squares between the Entry Tile and the lower edge of the sheet."""
 

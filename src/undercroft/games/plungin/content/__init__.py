@@ -39,6 +39,7 @@ from .happenings import HAPPENINGS
 from .heroes import HEROES
 from .levels import LEVELS
 from .monsters import MONSTERS
+from .sizes import for_party
 from .specials import SPECIALS
 from .spells import SPELLS, SUMMONS
 from .tiles import TILES
@@ -123,7 +124,23 @@ def content(config: Config) -> Content:
     handed = config.legacy or {}
     brought = msgspec.json.encode(handed.get("gear", {}))
     options = tuple(sorted(config.options.items()))
-    return _content(config.scenario, config.pack, options, brought, deeds(handed), config.content)
+    return _content(config.scenario, config.pack, options, brought, deeds(handed), coming(config), config.content)
+
+
+PARTY = 4
+SIZED = 2
+"""Since this content the built-in packs have something for each number of Heroes."""
+
+
+def coming(config: Config) -> int:
+    """How many set out: four Heroes, unless the table says otherwise; those of an earlier quest all come along.
+
+    [plungin.hero.party-split]
+    """
+    before = (config.legacy or {}).get("party")
+    if isinstance(before, (list, tuple)) and before:
+        return max(len(before), config.heroes or 0)
+    return config.heroes or PARTY
 
 
 @lru_cache(maxsize=32)
@@ -133,10 +150,13 @@ def _content(
     options: tuple[tuple[str, bool | int | str], ...],
     brought: bytes,
     deeds: tuple[str, ...],
+    heroes: int,
     content: int,
 ) -> Content:
-    pack = packs.load(text, "pack") if text else packs.built_in(scenario)
-    return of_pack(with_gear(with_echoes(pack, deeds), brought), points(dict(options)), content)
+    pack, chosen = packs.load(text, "pack") if text else packs.built_in(scenario), points(dict(options))
+    if text or content >= SIZED:
+        pack = for_party(pack, heroes, made=chosen.creation)
+    return of_pack(with_gear(with_echoes(pack, deeds), brought), chosen, content)
 
 
 class Gear(msgspec.Struct, frozen=True):

@@ -84,11 +84,13 @@ class Encounter(msgspec.Struct, frozen=True):
 
 
 class Group(msgspec.Struct, frozen=True):
-    """A row of the Monsters Chart: a type and a number, `count` plus a die of `die` sides if there is one."""
+    """A row of the Monsters Chart: a type and a number, `count` plus a die of `die` sides if there is one. Of them
+    this many percent come (`share`), at least one."""
 
     monster: str
     count: Few = 1
     die: Literal[0, 4, 6, 8, 10, 12, 20] = 0
+    share: Annotated[int, msgspec.Meta(ge=10, le=200)] = 100
 
 
 class Life(msgspec.Struct, frozen=True):
@@ -429,6 +431,17 @@ class Echo(msgspec.Struct, frozen=True, kw_only=True):
     count: Some = 1
 
 
+class Size(msgspec.Struct, frozen=True, kw_only=True):
+    """What a quest changes for a party of this many `heroes`: other ready-made Heroes are offered first, as fewer
+    share the XP; of each group of Monsters this many percent come, at least one; bosses have `bosses` dice more or
+    less to attack and defend with."""
+
+    heroes: Annotated[int, msgspec.Meta(ge=1, le=4)]
+    monsters: Annotated[int, msgspec.Meta(ge=10, le=200)] = 100
+    bosses: Delta = 0
+    party: Annotated[tuple[str, ...], msgspec.Meta(max_length=60)] = ()
+
+
 class Pack(Definition, frozen=True, kw_only=True):
     """A Quest Pack.  [plungin.component.quest-pack]"""
 
@@ -452,6 +465,7 @@ class Pack(Definition, frozen=True, kw_only=True):
     uniques: tuple[UniqueLocation, ...] = ()
     marks: tuple[Mark, ...] = ()
     echoes: tuple[Echo, ...] = ()
+    sizes: tuple[Size, ...] = ()
     keys: Keys = Keys()
     dark: bool = False
     """Darkness: without a lit torch on the tile a Hero has one die less on WIT, DEX and ranged attack rolls."""

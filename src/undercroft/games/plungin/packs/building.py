@@ -20,6 +20,7 @@ from ..content.definitions import (
     Mark,
     Monster,
     Pack,
+    Size,
     SpecialLocation,
     Tile,
     Trap,
@@ -31,9 +32,10 @@ from .charts import charts, life_chart
 
 D = TypeVar("D", Tile, Monster, Trap, Happening, Treasure, Item, Attire, Weapon, Armor, SpecialLocation, UniqueLocation,
             Mark)  # fmt: skip
+P = TypeVar("P", Echo, Size)
 
 SECTIONS = ["quest", "goal", "keys", "charts", "tiles", "monsters", "bosses", "traps", "events", "treasures", "items",
-            "attire", "weapons", "armors", "specials", "locations", "marks", "echoes"]  # fmt: skip
+            "attire", "weapons", "armors", "specials", "locations", "marks", "echoes", "sizes"]  # fmt: skip
 SPAN = re.compile(r"(\d+)\((\d+)\)$")
 NO_RES = -1
 MOST = 200
@@ -61,7 +63,8 @@ def pack(reader: Reader) -> Pack | None:
         "specials": _all(reader, "specials", SpecialLocation, names),
         "uniques": _all(reader, "locations", UniqueLocation, names),
         "marks": _all(reader, "marks", Mark, names),
-        "echoes": _echoes(reader),
+        "echoes": _plain(reader, "echoes", Echo),
+        "sizes": _plain(reader, "sizes", Size),
     }
     keys = reader.struct(Keys, reader.table(reader.raw, (), "keys"), ("keys",))
     made = {"charts": charts(reader), "goal": _goal(reader), "span": _span(reader), "keys": keys}
@@ -78,14 +81,14 @@ def _all(reader: Reader, section: str, kind: type[D], names: dict[str, str]) -> 
     return tuple(entry for entry in made if entry is not None)
 
 
-def _echoes(reader: Reader) -> tuple[Echo, ...]:
-    """What earlier quests change: no ids, no names, only what comes of them."""
-    entries = reader.entries(reader.raw, (), "echoes")
+def _plain(reader: Reader, section: str, kind: type[P]) -> tuple[P, ...]:
+    """Entries without ids and names: what earlier quests change, what the number of Heroes does."""
+    entries = reader.entries(reader.raw, (), section)
     if len(entries) > MOST:
-        reader.problem(("echoes",), f"there are more than {MOST} [[echoes]]")
+        reader.problem((section,), f"there are more than {MOST} [[{section}]]")
         return ()
-    made = [reader.struct(Echo, raw, path) for path, raw in entries]
-    return tuple(echo for echo in made if echo is not None)
+    made = [reader.struct(kind, raw, path) for path, raw in entries]
+    return tuple(entry for entry in made if entry is not None)
 
 
 def _one(

@@ -41,7 +41,7 @@ def check(reader: Reader, pack: Pack) -> None:
     """All checks, in the order of the file's sections."""
     known = Known(pack)
     for rule in (_quest, _goal, _location_chart, _doorway_chart, _id_charts, _groups, _keys, _tiles, _monsters, _traps,
-                 _events, _items, _treasures, _specials, _uniques, _marks, _echoes, _twice):  # fmt: skip
+                 _events, _items, _treasures, _specials, _uniques, _marks, _echoes, _sizes, _twice):  # fmt: skip
         rule(reader, pack, known)
 
 
@@ -58,6 +58,15 @@ def _quest(reader: Reader, pack: Pack, known: Known) -> None:
         _exists(reader, "hero", hero, known.heroes, ("quest", "party", number))
     if _exists(reader, "tile", pack.entry, known.tiles, ("quest", "entry")) and known.tiles[pack.entry].kind != "entry":
         reader.problem(("quest", "entry"), f"{pack.entry!r} is not an entry tile")
+
+
+def _sizes(reader: Reader, pack: Pack, known: Known) -> None:
+    """Each number of Heroes once, with Heroes that exist."""
+    for number, size in enumerate(pack.sizes):
+        for place, hero in enumerate(size.party):
+            _exists(reader, "hero", hero, known.heroes, ("sizes", number, "party", place))
+        if size.heroes in [other.heroes for other in pack.sizes[:number]]:
+            reader.problem(("sizes", number, "heroes"), f"parties of {size.heroes} have been dealt with above")
 
 
 def _goal(reader: Reader, pack: Pack, known: Known) -> None:

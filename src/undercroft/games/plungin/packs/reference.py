@@ -28,6 +28,7 @@ from ..content.definitions import (
     Mark,
     Monster,
     PlaceRule,
+    Size,
     SpecialLocation,
     Stage,
     Tile,
@@ -47,7 +48,7 @@ TABLES: tuple[tuple[str, type[msgspec.Struct]], ...] = (
     ("[[items]]", Item), ("[[weapons]]", Weapon), ("[[armors]]", Armor), ("[[attire]]", Attire),
     ("[[specials]]", SpecialLocation), ("[[locations]]", UniqueLocation), ("an entry of `inhabitants`", Inhabitant),
     ("an entry of `rules`", PlaceRule), ("an entry of `hidden`", Hidden), ("[[marks]]", Mark),
-    ("[[echoes]]", Echo),
+    ("[[echoes]]", Echo), ("[[sizes]]", Size),
 )  # fmt: skip
 
 TOLD = {"tell"}

@@ -49,32 +49,43 @@ def targets(t: PlunginTable, ref: int, spell: Spell) -> tuple[Aim, ...] | None:
     [plungin.cast.spell-fields, plungin.attack.target]
     """
     hero = t.state.heroes[ref]
-    kind = spell.target
     if not t.state.foes and at_monsters(spell):
         return None
-    if spell.effect in ("summon", "images", "doppelganger") and too_many(t, ref):
+    if spell.effect in CREATURES and too_many(t, ref):
         return None
-    if kind == "dead-hero":
+    if spell.target == "dead-hero":
         return tuple(Corpse(other, t.state.heroes[other].id) for other in dead.corpses(t)) or None
-    if kind == "hero":
-        heroes = enumerate(t.state.heroes)
-        alive = [(other, one.id, one.cell) for other, one in heroes if one.lif > 0 and one.cell != OUT]
-        return aimed(t, hero, spell, alive)
-    if kind in ("monster", "character") and at_monsters(spell):
-        return aimed(t, hero, spell, [(foe.number, foe.kind, foe.cell) for foe in t.state.foes])
-    if kind == "character":
-        return aimed(t, hero, spell, [(other, figures.ident(t, other), _cell(t, other)) for other in everybody(t)])
+    if spell.target in ("hero", "monster", "character"):
+        return aimed(t, hero, spell, within_aim(t, spell))
     if spell.effect == "likeness":
         return tuple(Somebody(foe.number, foe.kind) for foe in figures.foes_on(t, _tile(t, hero))) or None
-    if kind == "door":
-        before = objects.doors_at(t, figures.board(t), hero.cell)
-        doors = [door for door in before if spells.passable(t, door, spell)]
-        return tuple(objects.at(t, door, True) for door in doors) or None
-    if kind == "object":
+    if spell.target == "door":
+        return doors_before(t, hero, spell) or None
+    if spell.target == "object":
         return spells.findable(t, ref, _tile(t, hero)) or None
-    if kind == "monsters":
+    if spell.target == "monsters":
         return () if figures.foes_on(t, _tile(t, hero)) else None
     return ()
+
+
+CREATURES = ("summon", "images", "doppelganger")
+"""Effects that call somebody."""
+
+
+def within_aim(t: PlunginTable, spell: Spell) -> list[tuple[int, str, int]]:
+    """Whom a spell may be aimed at, near or far: Heroes, Monsters, or any Character.  [plungin.attack.target]"""
+    if spell.target == "hero":
+        heroes = enumerate(t.state.heroes)
+        return [(other, one.id, one.cell) for other, one in heroes if one.lif > 0 and one.cell != OUT]
+    if at_monsters(spell):
+        return [(foe.number, foe.kind, foe.cell) for foe in t.state.foes]
+    return [(other, figures.ident(t, other), _cell(t, other)) for other in everybody(t)]
+
+
+def doors_before(t: PlunginTable, hero: Hero, spell: Spell) -> tuple[Aim, ...]:
+    """Adjacent doors that a spell opens.  [plungin.spell.consume, plungin.spell.shadow-passage]"""
+    before = objects.doors_at(t, figures.board(t), hero.cell)
+    return tuple(objects.at(t, door, True) for door in before if spells.passable(t, door, spell))
 
 
 def at_monsters(spell: Spell) -> bool:

@@ -9,6 +9,7 @@ import msgspec
 from ..board import FAR, STEPS, cell_at, shape, spot
 from ..content import PlunginTable
 from ..content.definitions import Encounter, UniqueLocation
+from ..content.sizes import part
 from ..events.base import Dice, Thing
 from ..events.places import Appeared, ChestAppeared, Encountered
 from ..state import NO_HOME, OUT, Chest, Foe
@@ -38,7 +39,7 @@ async def roll_group(t: PlunginTable, fell: list[Dice] | None = None) -> tuple[s
     chart = t.content.pack.charts.monsters
     group = chart.at(await pools.one(t, chart.die, "monsters", fell))
     extra = await pools.one(t, group.die, "number", fell) if group.die else 0
-    return group.monster, group.count + extra
+    return group.monster, part(group.count + extra, group.share)
 
 
 async def place_monster(t: PlunginTable, index: int, kind: str) -> Foe | None:

@@ -89,25 +89,43 @@ def hero_options(t: PlunginTable, ref: int, noted: Noted | None = None) -> list[
     room = state.rooms[board.tile_of[hero.cell]]
     if kit.spells and hero.turn.casts < 2 and not ((room.unique or room.special) and casting.hushed(t, hero)):
         found += cast_options(t, ref, kit)
-    doors = objects.doors_at(t, board, hero.cell) if hero.cell in board.sills else []
-    chests = objects.chests_at(t, board, hero.cell) if state.chests else []
-    if doors or chests:
-        found += object_options(t, ref, doors, chests)
-        found += key_options(t, ref, doors, chests)
-    near, company, corpses = board.near[hero.cell], bool(state.allies), False
-    for friend in state.heroes:
-        if friend.cell in near:
-            company = True
-        elif friend.lif == 0:
-            corpses = True
-    if corpses or kit.swaps or (kit.tools and (kit.gadgets or hero.venom or not figures.full_life(hero))):
-        found += item_options(t, ref, kit, lending.lent_items(t) if corpses else [])
-    if company:
-        found += help_options(t, ref)
+    if state.chests or hero.cell in board.sills:
+        found += opening_options(t, board, ref)
+    found += company_options(t, board, ref, kit)
     if not places.plain(t, board, hero.cell):
         found += place_options(t, ref)
     if hero.points or hero.gate != OUT or experience.can_rise(t, hero):
         found += free_options(t, ref)
+    return found
+
+
+def opening_options(t: PlunginTable, board: Board, ref: int) -> list[Act]:
+    """What can be done with the doors and Chests before a Hero.  [plungin.open.unlocked-action, plungin.key.bypass]"""
+    cell = t.state.heroes[ref].cell
+    doors = objects.doors_at(t, board, cell) if cell in board.sills else []
+    chests = objects.chests_at(t, board, cell) if t.state.chests else []
+    if not doors and not chests:
+        return []
+    return object_options(t, ref, doors, chests) + key_options(t, ref, doors, chests)
+
+
+def company_options(t: PlunginTable, board: Board, ref: int, kit: Kit) -> list[Act]:
+    """Items, also those of the dead who are carried along, and help for those on adjacent squares.
+
+    [plungin.use.action, plungin.dead.use-items, plungin.effect.assist]
+    """
+    hero, near = t.state.heroes[ref], board.near[t.state.heroes[ref].cell]
+    company, corpses = bool(t.state.allies), False
+    for friend in t.state.heroes:
+        if friend.cell in near:
+            company = True
+        elif friend.lif == 0:
+            corpses = True
+    found: list[Act] = []
+    if corpses or kit.swaps or (kit.tools and (kit.gadgets or hero.venom or not figures.full_life(hero))):
+        found += item_options(t, ref, kit, lending.lent_items(t) if corpses else [])
+    if company:
+        found += help_options(t, ref)
     return found
 
 
