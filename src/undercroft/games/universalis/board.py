@@ -12,7 +12,7 @@ from undercroft.toolkit.grid import Frame, Grid, Side, Step, mask, members
 from undercroft.toolkit.sight import track
 
 from .content.definitions import Furniture, SpecialElement
-from .content.quests import Door, Furnishing, Quest, Section
+from .content.quests import Door, Furnishing, Ground, Quest, Section
 from .field import Field
 from .outline import MOST_LINES, Line, Outline
 from .plane import FACING_OF, SIDES, Plane
@@ -36,74 +36,90 @@ class Board(Plane):
         rows = quest.map.strip("\n").split("\n")
         super().__init__(max(map(len, rows)), len(rows))
         self.quest, self.furniture, self.elements = quest, furniture, elements
-        self.sections: tuple[Section, ...] = quest.sections
-        self.places: dict[str, int] = {section.id: n for n, section in enumerate(quest.sections)}
+        self._draw_sections("".join(row.ljust(self.width, ".") for row in rows))
+        self._mark_squares()
+        self._lay_ground()
+        self._put_pieces()
+        self._hang_doors()
+        self._note_ground()
+        self._find_straits()
+        self._keep()
+
+    def _draw_sections(self, letters: str) -> None:
+        """The sections by their letters, and their floors.  [dun.jump-attack.floor-heights]"""
+        self.sections: tuple[Section, ...] = self.quest.sections
+        self.places: dict[str, int] = {section.id: n for n, section in enumerate(self.sections)}
         """The number of each section by its letter."""
-        letters = "".join(row.ljust(self.width, ".") for row in rows)
         self.section: tuple[int, ...] = tuple(self.places.get(letter, -1) for letter in letters)
         self.red: int = mask(cell for cell, letter in enumerate(letters) if letter == "#")
         self.squares: tuple[int, ...] = tuple(
             mask(cell for cell in range(self.size) if self.section[cell] == n) for n in range(len(self.sections))
         )
-        self.doors: tuple[Access, ...] = tuple(self._access(door) for door in quest.doors)
+        self.floors: list[int] = [self.sections[s].height if s >= 0 else 0 for s in self.section]
+        """The height of each section's floor; 0 unless the sheet says so."""
+
+    def _mark_squares(self) -> None:
+        """Where the heroes begin and where they want to be."""
+        quest = self.quest
         self.start: tuple[int, ...] = tuple(self.at(*at) for at in quest.start)
         self.start_section: int = self.section[self.start[0]]
         self.goals: tuple[int, ...] = tuple(self.at(*at) for at in quest.goals)
         self.chests: tuple[int, ...] = tuple(self.at(*at) for at in quest.chests)
+        self.entrance: int = mask(self.start)
+        self.aims: int = mask(self.goals)
+        self.reserved: int = self.entrance | self.aims
+
+    def _lay_ground(self) -> None:
+        """The ground that the sheet prints; `levels` are the floors with stairs and high ground."""
         self.terrain: list[str] = [""] * self.size
-        self.floors: list[int] = [self.sections[s].height if s >= 0 else 0 for s in self.section]
-        """The height of each section's floor; 0 unless the sheet says so.  [dun.jump-attack.floor-heights]"""
         self.levels: list[int] = list(self.floors)
-        """With stairs and high ground."""
-        self._lay_ground()
-        self.pieces: tuple[Placed, ...] = self._pieces(furniture, elements)
-        self.furnishings: tuple[Furnishing, ...] = (*quest.furniture, *quest.elements)
+        for ground in self.quest.ground:
+            for cell in self._covered(ground):
+                self.terrain[cell] = ground.kind
+                if ground.kind in ("stairs", "high"):
+                    self.levels[cell] = self.floors[cell] + ground.height
+
+    def _put_pieces(self) -> None:
+        """Furniture and Special Elements, some of which are ground themselves."""
+        self.pieces: tuple[Placed, ...] = self._pieces(self.furniture, self.elements)
+        self.furnishings: tuple[Furnishing, ...] = (*self.quest.furniture, *self.quest.elements)
         self.thin_air: int = mask(
-            self.section[piece.cell] for piece in self.pieces if piece.element and elements[piece.card].thin_air
+            self.section[piece.cell] for piece in self.pieces if piece.element and self.elements[piece.card].thin_air
         )
         self.bridges: tuple[tuple[int, ...], ...] = self._footbridges()
         """The footbridges of the sheet, each as its squares in a line."""
-        self.cliffs: int = mask(cell for cell in range(self.size) if self.terrain[cell] in ("abyss", "footbridge"))
-        self._fields: dict[Layout, Field] = {}
-        self._by_id: dict[int, tuple[Layout, Field]] = {}
-        self._outlines: dict[int, Outline] = {}
-        self._tracks: dict[int, tuple[tuple[int, ...], tuple[int, ...]]] = {}
-        self.edges: dict[tuple[object, ...], tuple[tuple[int, ...], tuple[tuple[int, int], ...]]] = {}
-        """What the steps from a square cost, by what that depends on."""
-        self.lines: dict[int, tuple[int, dict[int, Line]]] = {}
-        """For two squares the doors (bits) on the way, and the line of sight while some of them are open."""
-        self.prices: dict[tuple[int, ...], tuple[int, ...]] = {}
-        """The tables of what entering each square costs, each of them once."""
-        self.special_cells: tuple[int, ...] = tuple(
-            cell for cell in range(self.size) if self.terrain[cell] in ("pit", "abyss", "deep-water")
-        )
+
+    def _hang_doors(self) -> None:
+        """Doors and passages with the squares beside them.  [dun.door.diagonal]"""
+        self.doors: tuple[Access, ...] = tuple(self._access(door) for door in self.quest.doors)
+        self.gates: tuple[int, ...] = tuple(n for n, a in enumerate(self.doors) if a.door.kind == "gate")
         self.at_door: tuple[int, ...] = tuple(mask(cell for pair in a.pairs for cell in pair) for a in self.doors)
         """For each door the squares that have it on one of their sides."""
         self.by_door: tuple[int, ...] = tuple(self._beside(access) for access in self.doors)
         """And those that touch its end with a corner, on the same side of the wall."""
         self.beside: tuple[int, ...] = tuple(at | by for at, by in zip(self.at_door, self.by_door, strict=True))
         """Both of them."""
+        self.thresholds: int = functools.reduce(operator.or_, self.at_door, 0)
         self.doors_at: dict[int, tuple[int, ...]] = {
             cell: tuple(n for n, near in enumerate(self.at_door) if near >> cell & 1)
-            for cell in members(functools.reduce(operator.or_, self.at_door, 0))
+            for cell in members(self.thresholds)
         }
         """The doors on the sides of each square that has one."""
         self._door_bits: dict[int, int] = {cell: mask(doors) for cell, doors in self.doors_at.items()}
-        self._doors_beside: dict[int, tuple[int, ...]] = {}
-        self.thresholds: int = mask(cell for a in self.doors for pair in a.pairs for cell in pair)
-        self.entrance: int = mask(self.start)
-        self.aims: int = mask(self.goals)
-        self.reserved: int = self.entrance | self.aims
+
+    def _note_ground(self) -> None:
+        """The squares of each kind of ground that rules ask for.  [dun.mount.indoors, dun.mount.where]"""
+        self.cliffs: int = self._of_kind("abyss", "footbridge")
+        self.ladders: int = self._of_kind("ladder")
+        self.special_cells: tuple[int, ...] = tuple(members(self._of_kind("pit", "abyss", "deep-water")))
         self.steep: bool = len({self.levels[cell] for cell in range(self.size) if self.section[cell] >= 0}) > 1
         """Whether there is more than one level."""
-        self.open_air: int = mask(
-            cell
-            for cell, n in enumerate(self.section)
-            if n >= 0 and (quest.riding == "everywhere" or (quest.riding == "outdoors" and self.sections[n].outdoor))
-        )
-        """Squares where one can ride.  [dun.mount.indoors, dun.mount.where]"""
+        self.open_air: int = mask(cell for cell, n in enumerate(self.section) if n >= 0 and self._ridable(n))
+        """Squares where one can ride."""
         self.closed: int = ((1 << self.size) - 1) & ~self.open_air
-        self.ladders: int = mask(cell for cell in range(self.size) if self.terrain[cell] == "ladder")
+
+    def _find_straits(self) -> None:
+        """Where there is little room.  [dun.large.narrow]"""
         self.narrow: int = mask(cell for cell in range(self.size) if self._is_narrow(cell))
         gaps = mask(self.special_cells)
         self.ledges: int = self.narrow | mask(cell for cell in range(self.size) if self._is_narrow(cell, gaps))
@@ -114,7 +130,33 @@ class Board(Plane):
         """The steps through doors 1 square wide."""
         self.pinched: int = self._pinched()
         """Squares where a Large one may have to squeeze: in a narrow place or next to one."""
-        self.gates: tuple[int, ...] = tuple(n for n, a in enumerate(self.doors) if a.door.kind == "gate")
+
+    def _keep(self) -> None:
+        """What is worked out when it is first asked for, and kept."""
+        self._fields: dict[Layout, Field] = {}
+        self._by_id: dict[int, tuple[Layout, Field]] = {}
+        self._outlines: dict[int, Outline] = {}
+        self._tracks: dict[int, tuple[tuple[int, ...], tuple[int, ...]]] = {}
+        self._doors_beside: dict[int, tuple[int, ...]] = {}
+        self.edges: dict[tuple[object, ...], tuple[tuple[int, ...], tuple[tuple[int, int], ...]]] = {}
+        """What the steps from a square cost, by what that depends on."""
+        self.lines: dict[int, tuple[int, dict[int, Line]]] = {}
+        """For two squares the doors (bits) on the way, and the line of sight while some of them are open."""
+        self.prices: dict[tuple[int, ...], tuple[int, ...]] = {}
+        """The tables of what entering each square costs, each of them once."""
+
+    def _of_kind(self, *kinds: str) -> int:
+        return mask(cell for cell in range(self.size) if self.terrain[cell] in kinds)
+
+    def _ridable(self, section: int) -> bool:
+        """[dun.mount.where]"""
+        riding = self.quest.riding
+        return riding == "everywhere" or (riding == "outdoors" and self.sections[section].outdoor)
+
+    def _covered(self, ground: Ground) -> tuple[int, ...]:
+        """The squares of a piece of ground."""
+        x, y = ground.at
+        return tuple(self.at(x + dx, y + dy) for dy in range(ground.depth) for dx in range(ground.width))
 
     def doors_beside(self, base: int) -> tuple[int, ...]:
         """The doors that a base (its squares as a bitmask) has on its sides or touches with a corner."""
@@ -157,7 +199,7 @@ class Board(Plane):
     @cached_property
     def straits(self) -> int:
         """The squares of doors and of passages 1 square wide, as a bitmask."""
-        return self.narrow | mask(cell for access in self.doors for pair in access.pairs for cell in pair)
+        return self.narrow | self.thresholds
 
     @cached_property
     def shut(self) -> Grid:
@@ -294,22 +336,9 @@ class Board(Plane):
         pairs = tuple((cell, cell + dx + dy * self.width) for cell in firsts)
         return Access(door, pairs, (self.section[pairs[0][0]], self.section[pairs[0][1]]), FACING_OF[dx, dy])
 
-    def _lay_ground(self) -> None:
-        for ground in self.quest.ground:
-            for dy in range(ground.depth):
-                for dx in range(ground.width):
-                    cell = self.at(ground.at[0] + dx, ground.at[1] + dy)
-                    self.terrain[cell] = ground.kind
-                    if ground.kind in ("stairs", "high"):
-                        self.levels[cell] = self.floors[cell] + ground.height
-
     def _footbridges(self) -> tuple[tuple[int, ...], ...]:
         """[dun.bridge.difficult]"""
-        found = [
-            tuple(self.at(g.at[0] + x, g.at[1] + y) for y in range(g.depth) for x in range(g.width))
-            for g in self.quest.ground
-            if g.kind == "footbridge"
-        ]
+        found = [self._covered(ground) for ground in self.quest.ground if ground.kind == "footbridge"]
         laid = {cell for squares in found for cell in squares}
         return (
             *found,

@@ -40,9 +40,14 @@ class Field:
         self.touch: tuple[int, ...] = outline.touch
         self.within_reach: tuple[int, ...] = outline.within_reach
         """As `touch`, but only where floors are not too far apart to strike each other."""
-        self.heights: list[int] = list(board.levels)
-        self.cover: dict[int, str] = {}
-        self.piece_at: dict[int, int] = {}
+        self._lay_ground()
+        self._put_pieces()
+        self._raise_squares()
+        self._keep()
+
+    def _lay_ground(self) -> None:
+        """The ground with overtiles and the footbridges that stand now."""
+        board, layout = self.board, self.layout
         self.overtile: dict[int, str] = dict(layout.overtiles)
         for squares in layout.bridges:
             for cell in squares:
@@ -57,6 +62,14 @@ class Field:
             *layout.bridges,
         )
         """The footbridges that stand now."""
+
+    def _put_pieces(self) -> None:
+        """Pieces in the sections that lie open, and walls of fire, ice and stone: how high they are, what cover they
+        give, where nobody passes."""
+        board, layout = self.board, self.layout
+        self.heights: list[int] = list(board.levels)
+        self.cover: dict[int, str] = {}
+        self.piece_at: dict[int, int] = {}
         impassable = walled = 0
         for place, piece in enumerate(layout.pieces):
             if not board.sections or not layout.revealed >> board.section[piece.cell] & 1:
@@ -72,9 +85,27 @@ class Field:
             if kind in ("fire-wall", "ice-wall", "stone-wall"):
                 walled |= 1 << cell
                 self.heights[cell] = WALL_HEIGHT
-        self.impassable = impassable | walled
+        self.impassable, self.walled = impassable | walled, walled
         self.cluttered: int = mask(cell for cell, place in self.piece_at.items() if layout.pieces[place].height)
         """Squares with something on them that a larger base does not end on."""
+
+    def _raise_squares(self) -> None:
+        """How high one stands on each square.  [dun.terrain.elevated]"""
+        board, layout = self.board, self.layout
+        level = list(board.footing)
+        for cell, place in self.piece_at.items():
+            level[cell] = max(board.levels[cell], board.floors[cell] + layout.pieces[place].height)
+        self.level: tuple[int, ...] = tuple(level)
+        """How high above the floor somebody on each square stands.  [dun.terrain.elevated]"""
+        covered = mask(self.piece_at)
+        self.bare: int = board.flat & ~covered & ~self.walled
+        """Squares with nothing on them that could stand in a line."""
+        topped = mask(cell for cell in self.piece_at if level[cell] > board.floors[cell])
+        self.raised: int = board.uphill & ~covered | topped
+        """Stairs, high ground and low pieces: each of these squares costs 1 more, unless one comes down to it."""
+
+    def _keep(self) -> None:
+        """What is worked out when it is first asked for, and kept."""
         self._near: dict[int, tuple[Placed, ...]] = {}
         self._indexes: dict[int, tuple[int, ...]] = {}
         self._movable: dict[int, tuple[Placed, ...]] = {}
@@ -96,17 +127,6 @@ class Field:
         self._fours: dict[int, tuple[tuple[tuple[int, ...], ...], int]] = {}
         self._ways: dict[int, Ways] = {}
         self._costs: dict[tuple[bool, str, bool], tuple[int, ...]] = {}
-        level = list(board.footing)
-        for cell, place in self.piece_at.items():
-            level[cell] = max(board.levels[cell], board.floors[cell] + layout.pieces[place].height)
-        self.level: tuple[int, ...] = tuple(level)
-        """How high above the floor somebody on each square stands.  [dun.terrain.elevated]"""
-        covered = mask(self.piece_at)
-        self.bare: int = board.flat & ~covered & ~walled
-        """Squares with nothing on them that could stand in a line."""
-        topped = mask(cell for cell in self.piece_at if level[cell] > board.floors[cell])
-        self.raised: int = board.uphill & ~covered | topped
-        """Stairs, high ground and low pieces: each of these squares costs 1 more, unless one comes down to it."""
 
     def steps(self, height: int, huge: bool = False) -> tuple[tuple[int, ...], ...]:
         """Where a walker of this height can step: elements as high as it cannot be crossed.

@@ -1,6 +1,7 @@
 """Dungeon Universalis as the kernel sees it."""
 
 from undercroft.kernel import Game
+from undercroft.toolkit.pointing import Foresight
 
 from . import INFO
 from .book import CAMPAIGNS
@@ -12,7 +13,7 @@ from .editions import author, content
 from .events import EVENTS
 from .observation import OBSERVATION
 from .older import lifted
-from .rules import answers
+from .rules import answers, foresight
 from .rules.aftermath import aftermath, experience
 from .rules.between import creation, stays
 from .rules.dark import preparing
@@ -80,6 +81,7 @@ GAME = Game(
     printed=printed,
     scene=scene,
     why_not=why_not,
+    foresight=Foresight(foresight.reach, foresight.threat),
     eyes=lambda state, seat: seat is not None and seat == state.dark.seat,
     glossary=glossary,
     author=author,

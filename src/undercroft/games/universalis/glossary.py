@@ -123,6 +123,7 @@ def creature(content: Content, card: Creature) -> Card:
         figures=tuple(figures),
         text=told((conduct(content, card), *abilities(card.skills))),
         flavour=Text(f"figure-{card.id}-text"),
+        look="monster",
     )
 
 
@@ -220,7 +221,9 @@ def skill_card(content: Content, id: str, as_id: str) -> Card:
         )
     name, text = Text(f"skill-{id}"), Text(f"skill-{id}-text")
     picture = icon(id, f"skill-{card.group}" if card is not None else "skill-nature")
-    return Card(id=as_id, of=f"skill-{id}", icon=picture, name=name, kind=kind, figures=figures, text=text)
+    return Card(
+        id=as_id, of=f"skill-{id}", icon=picture, name=name, kind=kind, figures=figures, text=text, look="skill"
+    )
 
 
 def spell_key(content: Content, id: str) -> str:
@@ -242,6 +245,7 @@ def spell_card(content: Content, id: str, as_id: str, casts: int = 0) -> Card:
         figures=(*spell_figures(card), Value(Text("stat-range"), reach)),
         text=Text(f"spell-{id}-text"),
         badges=badges,
+        look="spell",
     )
 
 
@@ -319,7 +323,12 @@ def item(card: Item, as_id: str, badges: tuple[Value, ...] = ()) -> Card:
         figures=(*figures, *item_figures(card)),
         text=item_about(card),
         badges=badges,
+        look="potion" if sort == "potion" else FRAMES[kind],
     )
+
+
+FRAMES = {"weapon": "weapon", "armor": "armor", "shield": "armor", "object": "tool"}
+"""The frame of a thing's card, by its kind."""
 
 
 def magic_item(card: MagicObject, as_id: str, badges: tuple[Value, ...] = ()) -> Card:
@@ -340,6 +349,7 @@ def magic_item(card: MagicObject, as_id: str, badges: tuple[Value, ...] = ()) ->
         ),
         text=Text(f"magic-{card.id}-text"),
         badges=badges,
+        look="treasure",
     )
 
 
@@ -393,6 +403,7 @@ def furniture(card: Piece, kind: str) -> Card:
         figures=tuple(figures),
         text=text,
         flavour=flavour,
+        look="room",
     )
 
 
@@ -432,13 +443,14 @@ def dark_card(content: Content, id: str, as_id: str) -> Card:
             *stat("discard", card.discard),
         ),
         text=Text(f"dark-{id}-text"),
+        look="monster" if card.kind == "encounter" else "trap" if card.kind == "obstacle" else "event",
     )
 
 
 def treasure(id: str, content: Content) -> Card:
     about = Text("treasure-about", {"list": effects(content.treasures[id].effects)})
     name, kind = Text(f"treasure-{id}"), Text("kind-treasure")
-    return Card(id=id, of=id, icon=icon(id, "treasure"), name=name, kind=kind, text=about)
+    return Card(id=id, of=id, icon=icon(id, "treasure"), name=name, kind=kind, text=about, look="treasure")
 
 
 def glossary(content: Content) -> Iterator[Card]:

@@ -222,8 +222,14 @@ def board(seen: dict[str, Any], content: Content) -> Board:
         )
         for one in upon
     )
-    pieces = (*things(seen), *people)
-    return Board(seen["quest"], title(seen), cells, doors, pieces, (*rooms(seen, content), *areas(seen)))
+    pieces = (*again("things", [seen[name] for name in THINGS], lambda: tuple(things(seen))), *people)
+    lying = again("areas", [seen[name] for name in AREAS], lambda: (*rooms(seen, content), *areas(seen)))
+    return Board(seen["quest"], title(seen), cells, doors, pieces, lying)
+
+
+THINGS = ("pieces", "chests", "traps", "overtiles", "floor", "lights")
+AREAS = ("quest", "known", "sections", "darkness", "total-darkness", "safe-zone", "lights", "heights")
+"""What things and areas on the map are made of."""
 
 
 def edges(seen: dict[str, Any]) -> Iterator[Edge]:
@@ -312,13 +318,13 @@ def things(seen: dict[str, Any]) -> Iterator[Piece]:
 
 SHAPES = {
     "table": "table", "dining-room": "table", "writing-desk": "table", "workbench": "table", "alchemy-table": "table",
-    "sorcery-table": "table", "spice-table": "table", "chairs": "chair", "throne": "chair", "trunk": "chest",
-    "great-treasure": "chest", "barrels-and-boxes": "barrel", "amphoras": "barrel", "sacks-of-grain": "barrel",
-    "cupboard": "cupboard", "wardrobe": "cupboard", "library": "cupboard", "armory": "cupboard",
+    "sorcery-table": "table", "spice-table": "table", "chairs": "chair", "throne": "throne", "trunk": "chest",
+    "great-treasure": "chest", "barrels-and-boxes": "barrel", "amphoras": "barrel", "sacks-of-grain": "sacks",
+    "cupboard": "cupboard", "wardrobe": "cupboard", "library": "shelf", "armory": "cupboard",
     "weapon-rack": "cupboard", "bed": "bed", "bunks": "bed", "altar": "altar", "dark-altar": "altar", "shrine": "altar",
-    "tomb": "altar", "open-coffin": "altar", "column": "column", "statue": "statue", "weeping-statue": "statue",
-    "magic-fountain": "fountain", "wishing-pool": "fountain", "water-well": "fountain",
-    "spring-of-clear-water": "fountain", "rocks": "rocks", "crystal-vein": "rocks", "heap-of-bones": "bones",
+    "tomb": "tomb", "open-coffin": "tomb", "column": "column", "statue": "statue", "weeping-statue": "statue",
+    "magic-fountain": "fountain", "wishing-pool": "fountain", "water-well": "well",
+    "spring-of-clear-water": "fountain", "rocks": "rocks", "crystal-vein": "crystal", "heap-of-bones": "bones",
     "adventurers-remains": "bones",
 }  # fmt: skip
 """How furniture and elements are drawn."""
@@ -600,4 +606,13 @@ def creature_card(content: Content, card: str, id: str) -> Card:
     name, flavour = Text(f"figure-{card}"), Text(f"figure-{card}-text")
     kind = Text("kind-creature")
     figures = figures_of(content.creatures[card])
-    return Card(id=id, of=card, icon=icon(card, "creature"), name=name, kind=kind, figures=figures, flavour=flavour)
+    return Card(
+        id=id,
+        of=card,
+        icon=icon(card, "creature"),
+        name=name,
+        kind=kind,
+        figures=figures,
+        flavour=flavour,
+        look="monster",
+    )

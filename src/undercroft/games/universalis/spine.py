@@ -25,36 +25,60 @@ def next_step(state: State, content: Content) -> Step | None:
     if state.road is not None and state.turn.phase == "road":
         return None if state.quest.ended else days.next_step(state)
     if state.quest.ended:
-        if not state.quest.settled:
-            return ("plot",) if triggers.due(state, content) else ("aftermath",)
-        return ("invest", state.stay.investing[0]) if state.stay.investing else None
+        return after(state, content)
     if state.stay.trading:
-        if not state.stay.resting:
-            return ("arrive",)
-        return ("visit", state.stay.trading[0]) if state.stay.visits else ("lodge",)
+        return in_town(state)
     if state.turn.phase == "muster":
-        if state.making.draft is not None:
-            return ("create",)
-        if state.making.outfitting != NOBODY:
-            return ("outfit", state.making.outfitting)
-        if state.stay.stabling:
-            return ("stable", state.stay.stabling[0])
-        return ("hire", state.stay.hiring[0]) if state.stay.hiring else ("muster",)
+        return mustering(state)
     if state.turn.phase in ("dwell", "prepare"):
         return (state.turn.phase,)
-    if state.turn.cutting != NOBODY:
-        return ("act", state.turn.active.who) if state.turn.active is not None else ("resume",)
-    if state.turn.extra:
+    return in_turn(state, content)
+
+
+def after(state: State, content: Content) -> Step | None:
+    """What a quest still does when it is over; then its aftermath, and what the heroes make of their experience."""
+    if not state.quest.settled:
+        return ("plot",) if triggers.due(state, content) else ("aftermath",)
+    return ("invest", state.stay.investing[0]) if state.stay.investing else None
+
+
+def in_town(state: State) -> Step:
+    """Between quests: the heroes arrive, one after another visits what there is, and at last they lodge."""
+    if not state.stay.resting:
+        return ("arrive",)
+    return ("visit", state.stay.trading[0]) if state.stay.visits else ("lodge",)
+
+
+def mustering(state: State) -> Step:
+    """Before a quest: heroes are made and equipped, mounts are left or taken, companions hired."""
+    if state.making.draft is not None:
+        return ("create",)
+    if state.making.outfitting != NOBODY:
+        return ("outfit", state.making.outfitting)
+    if state.stay.stabling:
+        return ("stable", state.stay.stabling[0])
+    return ("hire", state.stay.hiring[0]) if state.stay.hiring else ("muster",)
+
+
+def in_turn(state: State, content: Content) -> Step:
+    """Whoever cuts in comes before the active character, he before those who wait, and they before the turn's end.
+
+    [dun.turn.order-free, dun.turn.dp-turn]
+    """
+    turn = state.turn
+    if turn.cutting != NOBODY:
+        return ("act", turn.active.who) if turn.active is not None else ("resume",)
+    if turn.extra:
         return ("extra",)
     if triggers.due(state, content):
         return ("plot",)
-    if state.turn.phase == "start":
-        return ("start_heroes",) if state.turn.side == HEROES else ("start_dark",)
-    if state.turn.active is not None:
-        return ("act", state.turn.active.who)
-    if state.turn.side == HEROES:
+    if turn.phase == "start":
+        return ("start_heroes",) if turn.side == HEROES else ("start_dark",)
+    if turn.active is not None:
+        return ("act", turn.active.who)
+    if turn.side == HEROES:
         return ("choose_next",) if waiting(state) else ("end_heroes",)
-    if state.turn.queue:
+    if turn.queue:
         return ("artificial",)
     return ("dark_act",) if state.dark.seat != NOBODY or state.mode == "rotating" else ("end_dark",)
 
@@ -90,22 +114,22 @@ def legacy(state: State, content: Content) -> dict[str, Any] | None:
     if not state.quest.settled:
         return None
     played = [state.quest.id] if state.road is None else []
-    alive = [f for f in state.figures.values() if f.kind == "hero" and not f.marks & Mark.DEAD]
+    party = [f for f in state.figures.values() if f.kind == "hero"]
+    alive = [f for f in party if not f.marks & Mark.DEAD]
     heroes = [f for f in alive if CAPTIVE not in f.uses]
     caught = {**state.saga.captives, **{quest: [f for f in alive if CAPTIVE in f.uses] for quest in played}}
-    dead = [f for f in state.figures.values() if BODY in f.uses]
-    gone = [f.card for f in state.figures.values() if f.kind == "hero" and f.marks & Mark.DEAD and BODY not in f.uses]
-    names = {hero.card for hero in (*alive, *dead, *(f for held in caught.values() for f in held))}
+    gone = [f.card for f in party if f.marks & Mark.DEAD and BODY not in f.uses]
+    names = known_by_name(state, alive, caught)
     ids = {hero.id for hero in heroes}
     followers = [f for f in state.figures.values() if f.owner in ids and stays_on(f, content)]
     return {
         "party": state.party.start_heroes,
         "scenario": next_quest(state, content),
         "attempts": {**state.saga.attempts, **dict.fromkeys(played, endings.attempts(state))},
-        "captives": {quest: [msgspec.to_builtins(f) for f in held] for quest, held in caught.items() if held},
-        "companions": [msgspec.to_builtins(follower) for follower in followers],
+        "captives": {quest: msgspec.to_builtins(held) for quest, held in caught.items() if held},
+        "companions": msgspec.to_builtins(followers),
         "created": {name: msgspec.to_builtins(hero) for name, hero in state.saga.created.items() if name in names},
-        "heroes": [msgspec.to_builtins(hero) for hero in heroes],
+        "heroes": msgspec.to_builtins(heroes),
         "visited": sorted({*state.saga.visited, *played}),
         "searched": {**state.saga.past, **{quest: list(state.map.searched) for quest in played}},
         "elements": dict(state.saga.elements),
@@ -114,6 +138,12 @@ def legacy(state: State, content: Content) -> dict[str, Any] | None:
         "lasting": lasting_on(state) if state.road is not None else {},
         "road": msgspec.to_builtins(itinerary(state, state.road)) if state.road is not None else None,
     }
+
+
+def known_by_name(state: State, alive: list[Figure], caught: dict[str, list[Figure]]) -> set[str]:
+    """The heroes whose making is still of use: the living, those whose bodies lie somewhere, and the prisoners."""
+    dead = [f for f in state.figures.values() if BODY in f.uses]
+    return {hero.card for hero in (*alive, *dead, *(f for held in caught.values() for f in held))}
 
 
 def next_quest(state: State, content: Content) -> str:

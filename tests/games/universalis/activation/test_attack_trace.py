@@ -1,6 +1,7 @@
 """How many functions and modules a blow passes through, from the Action to the place that is taken after the push.
 
-`pytest -s -n 0 tests/games/universalis/test_attack_trace.py` prints who calls whom, each function where it first comes.
+`pytest -s -n 0 tests/games/universalis/activation/test_attack_trace.py` prints who calls whom, each function where it
+first comes.
 """
 
 import sys
@@ -12,8 +13,9 @@ from undercroft.games.universalis.rules.actions import attacks
 from undercroft.games.universalis.rules.activation import activation
 
 HOUSE = "/games/universalis/"
-FUNCTIONS, MODULES = 53, 10
-"""These numbers only go down."""
+FUNCTIONS, MODULES = 77, 15
+"""These numbers only go down. They went up once, from 53 and 10, when the checks whether a rule has anything to do
+moved from the text of the attack into the rules themselves: a plain blow now visits them."""
 
 
 def visited(call: Callable[[], Any]) -> dict[tuple[str, str], int]:

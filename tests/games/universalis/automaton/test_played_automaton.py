@@ -355,6 +355,18 @@ def test_who_can_attack_nobody_runs_towards_the_nearest(arena):
     assert struck(near) == [(hero.id, "axe")]
 
 
+@pytest.mark.rule("dun.adp.move.nearest", "dun.run.declare")
+def test_nobody_runs_on_the_spot_behind_a_friend_who_fills_the_corridor(arena):
+    a = arena("a" * 12)
+    hero, first = tough(a, 0, 0), a.creature("orc-warrior", 1, 0, facing="west")
+    behind, late = a.creature("orc-warrior", 2, 0, facing="west"), a.creature("orc-warrior", 11, 0, facing="west")
+    acts(a, behind)
+    assert (behind.cell, a.t.told(Ran)) == (a.at(2, 0), []), "there is no way past his friend"
+    acts(a, late, [4, 5])
+    assert late.cell == a.at(3, 0), "who still has a way runs up to them"
+    assert (hero.cell, first.cell) == (a.at(0, 0), a.at(1, 0))
+
+
 @pytest.mark.rule("dun.adp.move.no-agility-tests")
 @pytest.mark.parametrize(("moat", "towards"), [(True, "far"), (False, "near")])
 def test_who_stands_beyond_a_moat_is_never_the_nearest(arena, moat, towards):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from functools import cache
 
 import pytest
 
@@ -13,9 +14,9 @@ from undercroft.games.universalis.glossary import glossary, spell_key
 from undercroft.games.universalis.icons import ICONS
 from undercroft.kernel import Text
 from undercroft.texts import Voice
+from undercroft.toolkit.scene import Card
 
 PRINTED = base()
-GLOSSARY = {card.id: card for card in glossary(PRINTED)}
 LANGUAGES = ("en", "de")
 VOICES = {language: Voice("universalis", language) for language in LANGUAGES}
 WORDS = {
@@ -30,16 +31,21 @@ KEPT = (PRINTED.heroes, PRINTED.companions, PRINTED.creatures, PRINTED.magic)
 ENTRIES = [*(id for kind in KEPT for id in kind), *(spell_key(PRINTED, id) for id in PRINTED.spells)]
 
 
+@cache
+def explained() -> dict[str, Card]:
+    return {card.id: card for card in glossary(PRINTED)}
+
+
 def test_every_hero_creature_object_and_spell_can_be_looked_up():
-    assert [id for id in ENTRIES if id not in GLOSSARY] == []
-    assert [id for id in ENTRIES if not GLOSSARY[id].figures] == []
+    assert [id for id in ENTRIES if id not in explained()] == []
+    assert [id for id in ENTRIES if not explained()[id].figures] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_of_them_has_words_in_both_languages(language: str):
     voice = VOICES[language]
     for id in ENTRIES:
-        card = GLOSSARY[id]
+        card = explained()[id]
         assert voice(card.name), id
         assert voice(card.text or card.flavour or Text("")), id
 

@@ -37,7 +37,7 @@ FILES = sorted(HOUSE.rglob("*.py"))
 def test_every_folder_of_the_rules_has_its_place_in_the_order():
     assert sorted(ROOMS) == sorted(folder.name for folder in RULES.iterdir() if (folder / "__init__.py").exists())
     assert {file.stem for file in RULES.glob("*.py")} == {
-        "__init__", "answers", "labels", "meanings", "options", "telling", "why_not",
+        "__init__", "answers", "foresight", "labels", "meanings", "options", "telling", "why_not",
     }  # fmt: skip
 
 

@@ -85,7 +85,7 @@ def test_a_spell_names_its_target(arena):
 def test_the_automaton_says_by_which_card_a_creature_acts(arena):
     a = arena()
     orc = a.orc(5, 5, card="orc-archer")
-    a.run(artificial.activate(a.t, orc.id), [1, 1])
+    a.run(artificial.activate(a.t, orc.id))
     assert [SPEAK(event.text()) for event in a.t.told(Activated)] == [f"Orc archer {orc.id} acts (ranged fighter)."]
     assert a.t.told(Activated)[0].cites == ("dun.adp.behavior-types",)
 

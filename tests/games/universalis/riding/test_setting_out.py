@@ -13,7 +13,8 @@ from undercroft.games.universalis.rules.automaton import artificial
 from undercroft.games.universalis.rules.carrying import load
 from undercroft.games.universalis.rules.encounters import encounters
 from undercroft.games.universalis.rules.people import companions, mounts
-from undercroft.games.universalis.rules.squares import engagement
+from undercroft.games.universalis.rules.riding import falls
+from undercroft.games.universalis.rules.squares import adjacent, engagement
 from undercroft.games.universalis.rules.squares.mounted import bind
 from undercroft.games.universalis.rules.turns import turns
 from undercroft.games.universalis.setup import party_vp, set_out
@@ -237,6 +238,22 @@ def test_after_the_quest_nobody_sits_in_a_saddle_any_more(arena, lent):
     bind(a.t, hero, horse)
     assert (hero.riding, hero.span) == (horse.id, horse.span)
     horse.uses = {mounts.LENT: 1} if lent else {}
+    falls.dismount_all(a.t)
     companions.come_home(a.t)
     assert (hero.riding, hero.span, horse.ridden) == (NOBODY, alone, NOBODY)
+    check.check(a.state, a.content)
+    assert adjacent(a.t, hero, horse), "he has stepped down onto a square of his own"
     assert stays_on(horse, a.content) != lent, "the next quest would look for a horse that is not there"
+
+
+@pytest.mark.rule("dun.mount.mounting")
+def test_after_the_quest_a_rider_without_room_beside_the_mount_stands_on_the_nearest_free_square(arena):
+    a = arena("aaaaa", **OPEN)
+    hero = a.hero(0, 0)
+    horse = a.companion("riding-horse", 0, 0, kind="pet", owner=hero.id)
+    horse.other = a.at(1, 0)
+    bind(a.t, hero, horse)
+    other = a.hero(2, 0)
+    falls.dismount_all(a.t)
+    assert (hero.cell, other.cell) == (a.at(3, 0), a.at(2, 0))
+    check.check(a.state, a.content)

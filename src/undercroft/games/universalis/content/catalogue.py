@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 import msgspec
@@ -38,6 +38,8 @@ from .journey.places import Boat
 from .outfits import Wardrobe
 from .quests import Quest
 from .settlements import Danger, Service, TravelEvent
+
+T = TypeVar("T")
 
 
 class Points(msgspec.Struct, frozen=True):
@@ -129,18 +131,17 @@ class Repertoire(dict[tuple[str, ...], Known]):
     def __missing__(self, ids: tuple[str, ...]) -> Known:
         cards = [self.skills[id] for id in ids if id in self.skills]
         words = {word: card.id for card in reversed(cards) for word in reversed(card.gives)}
-        deeds = [(card.deed.name or card.id, card.deed) for card in cards if card.deed is not None]
+        deeds = [(deed.name or id, deed) for id, deed in each(cards, lambda card: card.deed)]
         deeds.sort(key=lambda one: bool(one[1].name))
-        feats = sorted((card.feat for card in cards if card.feat is not None), key=lambda feat: feat.order)
-        blows = ordered((card.id, card.blow) for card in cards if card.blow is not None)
-        shots = ordered((card.id, card.shot) for card in cards if card.shot is not None)
+        blows = ordered(each(cards, lambda card: card.blow))
+        shots = ordered(each(cards, lambda card: card.shot))
         if len(self) > MOST_KEPT:
             self.clear()
         self[ids] = found = Known(
             words=words,
             attacks=tuple(one for one in deeds if one[1].worth is not None),
             talents=tuple(one for one in deeds if one[1].worth is None),
-            feats=tuple(feats),
+            feats=tuple(sorted(those(cards, lambda card: card.feat), key=by_order)),
             proof=frozenset(condition for card in cards for condition in card.proof),
             hardy=frozenset(element for card in cards for element in card.hardy),
             resists=frozenset(element for card in cards for element in card.resists),
@@ -148,18 +149,28 @@ class Repertoire(dict[tuple[str, ...], Known]):
             shots=shots,
             blow_edges=ordered((id, aid.edge) for id, aid in blows if aid.edge is not None),
             shot_edges=ordered((id, aid.edge) for id, aid in shots if aid.edge is not None),
-            declared=ordered((card.id, card.declared) for card in cards if card.declared is not None),
-            woundings=tuple(sorted((card.wounding for card in cards if card.wounding is not None), key=by_order)),
-            follows=tuple(sorted((card.follow for card in cards if card.follow is not None), key=by_order)),
+            declared=ordered(each(cards, lambda card: card.declared)),
+            woundings=tuple(sorted(those(cards, lambda card: card.wounding), key=by_order)),
+            follows=tuple(sorted(those(cards, lambda card: card.follow), key=by_order)),
             repeats=repeats(cards),
             bonuses=bonuses(cards),
-            art=next((card.art for card in cards if card.art is not None), None),
-            guard=next((card.guard for card in cards if card.guard is not None), None),
-            enterings=tuple(card.entering for card in cards if card.entering is not None),
-            starting=tuple(card.starting for card in cards if card.starting is not None),
+            art=next(iter(those(cards, lambda card: card.art)), None),
+            guard=next(iter(those(cards, lambda card: card.guard)), None),
+            enterings=tuple(those(cards, lambda card: card.entering)),
+            starting=tuple(those(cards, lambda card: card.starting)),
             gifts=frozenset(spell for card in cards for spell in card.spells),
         )
         return found
+
+
+def each(cards: list[Skill], what: Callable[[Skill], T | None]) -> list[tuple[str, T]]:
+    """What these skills have of something, each with its id."""
+    return [(card.id, found) for card in cards if (found := what(card)) is not None]
+
+
+def those(cards: list[Skill], what: Callable[[Skill], T | None]) -> list[T]:
+    """What these skills have of something."""
+    return [found for _, found in each(cards, what)]
 
 
 def repeats(cards: list[Skill]) -> dict[str, tuple[str, ...]]:
@@ -180,7 +191,7 @@ def bonuses(cards: list[Skill]) -> dict[str, tuple[tuple[int, Skill | None], ...
 O = TypeVar("O", Aid, Edge, Declared)
 
 
-def by_order(one: Aid | Edge | Declared | Wounding | Follow) -> int:
+def by_order(one: Aid | Edge | Declared | Feat | Wounding | Follow) -> int:
     return one.order
 
 

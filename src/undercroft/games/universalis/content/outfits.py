@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -122,22 +122,17 @@ class Wardrobe(dict[Set, Outfit]):
         armors = [content.armors[held.card] for held in worn if held.card in content.armors]
         profile = content.companions.get(card) or content.creatures.get(card) if kind != "hero" else None
         in_hand, on_body = [*self.magic(hands)], [*self.magic(worn)]
-        bonuses = [bonus for armor in armors for bonus in armor.penalties]
-        bonuses += [bonus for magic in on_body for bonus in magic.bonuses]
+        bonuses = in_use(armors, on_body)
         if kind == "hero":
-            bonuses += [bonus for _, shield in shields for bonus in shield.penalties]
-            bonuses += [bonus for magic in in_hand for bonus in magic.bonuses]
-        helpful = [b for held in hands if held.card in content.objects for b in content.objects[held.card].bonuses]
+            bonuses += in_use([shield for _, shield in shields], in_hand)
+        objects = [content.objects[held.card] for held in hands if held.card in content.objects]
+        helpful = [bonus for thing in objects for bonus in thing.bonuses]
         helpful += [bonus for magic in (*in_hand, *on_body) for bonus in magic.bonuses]
         if len(self) > MOST_KEPT:
             self.clear()
         self[key] = found = Outfit(
             arms,
-            tuple(
-                (held, as_melee(arm))
-                for held, arm in arms
-                if (arm.kind == "melee" or arm.melee) and (claws or "natural" not in arm.marks)
-            ),
+            tuple((held, as_melee(arm)) for held, arm in arms if for_melee(arm, claws)),
             shields[0] if shields else None,
             self.bonus(kind, card, armors),
             (profile is not None and profile.heavy) or any(armor.heavy for armor in armors),
@@ -167,6 +162,16 @@ def as_melee(arm: Weapon) -> Weapon:
     if arm.kind != "throwing":
         return arm
     return replace(arm, armor=0, combat=arm.combat - 1)
+
+
+def in_use(gear: Sequence[Armor | Shield], magic: list[MagicObject]) -> list[Bonus]:
+    """What some pieces of gear take away, and what the magic in them adds."""
+    return [*(one for piece in gear for one in piece.penalties), *(one for thing in magic for one in thing.bonuses)]
+
+
+def for_melee(arm: Weapon, claws: bool) -> bool:
+    """Whether one can strike with it; natural weapons only where all are."""
+    return (arm.kind == "melee" or arm.melee) and (claws or "natural" not in arm.marks)
 
 
 def added_up(bonuses: list[Bonus]) -> dict[str, int]:

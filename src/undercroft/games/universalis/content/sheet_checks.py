@@ -350,10 +350,9 @@ def _furnishings(reader: Reader, quest: Quest, plan: Plan) -> None:
 
 
 def _people(reader: Reader, quest: Quest) -> None:
-    """Factions, creatures, Leader, traps and barred cards that exist."""
+    """Factions, creatures, Leader, mounts, traps and barred cards that exist."""
     factions = tuple(faction.id for faction in FACTIONS)
     creatures = {creature.id: creature for creature in CREATURES}
-    cards = {card.id: card for card in DARK}
     if not quest.factions:
         reader.problem(("factions",), "a quest needs a faction")
     for n, name in enumerate(quest.factions):
@@ -362,25 +361,42 @@ def _people(reader: Reader, quest: Quest) -> None:
         known(reader, ("creatures", n, "creature"), fixed.creature, tuple(creatures), "creature")
         if fixed.target:
             known(reader, ("creatures", n, "target"), fixed.target, TARGETS, "target")
-    animals = (*creatures, *(companion.id for companion in COMPANIONS))
-    for n, name in enumerate(quest.mounts):
-        known(reader, ("mounts", n), name, animals, "creature")
-    if quest.lends:
-        known(reader, ("lends",), quest.lends, tuple(companion.id for companion in COMPANIONS), "mount")
-    known(reader, ("riding",), quest.riding, RIDING, "kind of riding")
+    _mounts(reader, quest)
     for n, craft in enumerate(quest.crafts):
         if not CRAFT.fullmatch(craft):
             reader.problem(
                 ("crafts", n), "a secondary skill is written in lower case with hyphens, as in 'bell-ringing'"
             )
+    _payment(reader, quest)
+    named = bool(quest.leader) and known(reader, ("leader",), quest.leader, tuple(creatures), "creature")
+    if named and creatures[quest.leader].level != CHAMPION:
+        reader.problem(("leader",), f"the Leader is a Champion, {quest.leader!r} is not")
+    _dark_cards(reader, quest)
+
+
+def _mounts(reader: Reader, quest: Quest) -> None:
+    """What is ridden and what is lent."""
+    companions = tuple(companion.id for companion in COMPANIONS)
+    animals = (*(creature.id for creature in CREATURES), *companions)
+    for n, name in enumerate(quest.mounts):
+        known(reader, ("mounts", n), name, animals, "creature")
+    if quest.lends:
+        known(reader, ("lends",), quest.lends, companions, "mount")
+    known(reader, ("riding",), quest.riding, RIDING, "kind of riding")
+
+
+def _payment(reader: Reader, quest: Quest) -> None:
+    """The share of the Reserve, and when it is paid."""
     if quest.share < 0:
         reader.problem(("share",), "a share is at least 0 percent")
     known(reader, ("paid",), quest.paid, (ON_PLACEMENT, IN_ADVANCE), "time of paying")
     if quest.prepaid and not quest.use_reserve:
         reader.problem(("paid",), "without Reserve Points nothing can be paid in advance")
-    named = bool(quest.leader) and known(reader, ("leader",), quest.leader, tuple(creatures), "creature")
-    if named and creatures[quest.leader].level != CHAMPION:
-        reader.problem(("leader",), f"the Leader is a Champion, {quest.leader!r} is not")
+
+
+def _dark_cards(reader: Reader, quest: Quest) -> None:
+    """Traps on the map, and cards that the quest bars."""
+    cards = {card.id: card for card in DARK}
     for n, trap in enumerate(quest.traps):
         if known(reader, ("traps", n, "card"), trap.card, tuple(cards), "card") and cards[trap.card].use != "trap":
             reader.problem(("traps", n, "card"), f"{trap.card!r} is no trap")

@@ -170,3 +170,6 @@ class LeaderArmed(Event):
     hidden: ClassVar[tuple[str, ...]] = ("item",)
     bought: int
     item: str | None
+
+    def cues(self) -> tuple[Cue, ...]:
+        return (Pass(self.item, "", "leader"),) if self.bought and self.item is not None else ()

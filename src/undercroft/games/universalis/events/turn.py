@@ -6,7 +6,7 @@ from undercroft.kernel import Text
 from undercroft.toolkit.cues import Change, Cue, Go, Mark, Part, Pass, Roll, Say, Score, Turn
 
 from .. import ids
-from .base import Dice, Event
+from .base import Dice, Event, Goods
 
 
 class Mustered(Event):
@@ -172,7 +172,7 @@ class Crafted(Event):
     passed: int
 
 
-class Followed(Event):
+class Followed(Goods):
     """What a game master let follow after a test."""
 
     who: int

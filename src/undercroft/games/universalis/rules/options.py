@@ -13,6 +13,7 @@ from typing import ClassVar
 from undercroft.kernel import Decline, End, Value, Word
 from undercroft.kernel.text import Argument
 
+from ..plane import FACINGS
 from ..state import NOBODY, NOWHERE, Figure
 
 GROUPS = {
@@ -130,6 +131,11 @@ class Do(Value, frozen=True):
         return Manner(self.word, self.mode, self.ways)
 
     @property
+    def facing(self) -> str:
+        """Where one who turns would look."""
+        return self.word if self.verb == "turn" else ""
+
+    @property
     def group(self) -> str:  # type: ignore[override]
         return GROUPS.get(self.verb, "end")
 
@@ -219,6 +225,10 @@ class Facing(Value, frozen=True):
     """A direction, in eighths of a turn clockwise from north."""
 
     way: int
+
+    @property
+    def facing(self) -> str:
+        return FACINGS[self.way]
 
     def __str__(self) -> str:
         return str(self.way)

@@ -74,7 +74,6 @@ def blows_with(t: UTable, figure: Figure, foe: Figure) -> list[Manner]:
     [dun.equip.weapon-modes, dun.skill.two-active, dun.water.deep-melee, dun.melee.flyer-lands]
     """
     found: list[Manner] = []
-    declarable = t.content.known[figure.skills].declared
     below = "" if figure.marks & foe.marks & Mark.FLYING else field_of(t).ground[figure.cell]
     if below in pushing.DROPS and figure.marks & Mark.FLYING and figure.size < HUGE:
         return found
@@ -86,19 +85,29 @@ def blows_with(t: UTable, figure: Figure, foe: Figure) -> list[Manner]:
         if distance(board_of(t), figure, foe) > 1 and not reaches(t, figure, foe, weapon):
             continue
         modes = ["", *(mode.id for mode in weapon.modes)]
-        known = [skill for skill, one in declarable if usable(t, figure, skill, one, weapon)]
-        room = skills.MOST_ACTIVE - len(skills.own(t, figure))
-        declared = [()] + [plan for size in (1, 2) if size <= room for plan in combinations(known, size)]
-        helpful = plans.with_blow(t, figure, foe, weapon) if figure.skills else []
-        single = [skill for skill in helpful if not plans.gives_more(t, skill)]
-        begins = len(single) < len(helpful) and may_gain(t, figure)
-        ways = [
-            way
-            for plan in declared
-            for way in plans.choices(t, figure, helpful if begins and not plans.alone(t, plan) else single, plan)
-        ]
+        ways = skilful(t, figure, foe, weapon)
         found += [Manner(card, mode, way) for mode in modes for way in ways]
     return list(dict.fromkeys(found))
+
+
+def skilful(t: UTable, figure: Figure, foe: Figure, weapon: Weapon) -> list[tuple[str, ...]]:
+    """With which Active skills a blow can be struck: none, one or two that are declared, and those that help besides; a
+    skill that gives further attacks only where there may be any.
+
+    [dun.skill.two-active, dun.skill.active-passive, dun.attack.max-three]
+    """
+    declarable = t.content.known[figure.skills].declared
+    known = [skill for skill, one in declarable if usable(t, figure, skill, one, weapon)]
+    room = skills.MOST_ACTIVE - len(skills.own(t, figure))
+    declared = [()] + [plan for size in (1, 2) if size <= room for plan in combinations(known, size)]
+    helpful = plans.with_blow(t, figure, foe, weapon) if figure.skills else []
+    single = [skill for skill in helpful if not plans.gives_more(t, skill)]
+    begins = len(single) < len(helpful) and may_gain(t, figure)
+    return [
+        way
+        for plan in declared
+        for way in plans.choices(t, figure, helpful if begins and not plans.alone(t, plan) else single, plan)
+    ]
 
 
 def reaches(t: UTable, figure: Figure, foe: Figure, weapon: Weapon) -> bool:

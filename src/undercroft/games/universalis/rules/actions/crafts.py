@@ -10,6 +10,7 @@ from ...content.definitions import Attribute
 from ...events import Crafted, Followed
 from ...state import HEROES, Held, standing
 from .. import labels
+from ..carrying import bags
 from ..characters import figures
 from ..checks import take_test, two_dice
 from ..dark import mastering
@@ -107,14 +108,16 @@ async def follow(t: UTable, who: int, test: Text, passed: bool) -> None:
         cites=("dun.rpg.prepare",),
     )
     assert isinstance(chosen, Follow)
-    t.tell(Followed(who=who, name=figure.card, what=chosen.verb, cites=("dun.rpg.prepare",)))
     figure = t.state.figures[who]
+    before = bags.look(t, figure)
     if chosen.verb == "coins":
         figure.coins += chosen.number
     elif chosen.verb == "thing":
         t.state.supply.stock[chosen.card] -= 1
         figure.pack.append(Held(chosen.card))
-    elif chosen.verb == "mend":
+    moved = bags.moved(t, before)
+    t.tell(Followed(who=who, name=figure.card, what=chosen.verb, cites=("dun.rpg.prepare",), **moved))
+    if chosen.verb == "mend":
         heal(t, who, 1)
     elif chosen.verb == "yield":
         door = t.state.map.doors[chosen.number]

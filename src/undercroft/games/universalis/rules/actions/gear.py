@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from ...content.catalogue import UTable
@@ -66,31 +68,12 @@ def _gear(t: UTable, s: Situation) -> Gear:
     figure, objects, ware, who = s.figure, t.content.objects, t.content.outfits.ware, s.figure.id
     in_hand, own, worn = unique(figure.hands), unique(baggage.own(figure)), unique(figure.worn)
     packed = own if figure.kind == "hero" else unique(figure.pack)
-    drawn: list[Do] = []
-    armed: list[Do] = []
-    drunk: list[Do] = []
-    served: list[tuple[str, Object]] = []
-    for held in own:
-        card = ware(held.card)
-        if card.hands > 0 and allowed(t, figure, held):
-            drawn.append(Do("draw", word=held.card, who=who))
-            if card.weapon:
-                armed.append(drawn[-1])
-        if card.use == "quick" and held.known:
-            drunk.append(Do("drink", word=held.card, who=who))
-        elif card.use == "action":
-            served.append((held.card, objects[held.card]))
+    drawn, armed = draw_offers(t, figure, own)
+    drunk = [Do("drink", word=held.card, who=who) for held in own if held.known and ware(held.card).use == "quick"]
+    served = [(held.card, objects[held.card]) for held in own if ware(held.card).use == "action"]
     changed = exchange_offers(t, s, packed, in_hand) if in_hand and packed else []
-    lamps: list[Do] = []
-    lit: list[Do] = []
-    for held in in_hand:
-        changed.append(Do("stow", word=held.card, who=who))
-        if held.lit:
-            lamps.append(Do("put-down", word=held.card, who=who))
-        elif ware(held.card).light:
-            lit.append(Do("light", word=held.card, who=who))
-    worn = [held for held in worn if ware(held.card).body]
-    spare = [] if worn else [held for held in packed if ware(held.card).body]
+    changed += [Do("stow", word=held.card, who=who) for held in in_hand]
+    lamps, lit = lamp_offers(t, figure, in_hand)
     on_him = any(held.magic for held in figure.worn)
     return Gear(
         tuple(drawn),
@@ -98,7 +81,7 @@ def _gear(t: UTable, s: Situation) -> Gear:
         (*changed, *drunk),
         tuple(coat_offers(t, s, own, in_hand)) if in_hand else (),
         tuple(lamps),
-        tuple([Do("don" if spare else "doff", word=held.card, who=who) for held in spare or worn]),
+        tuple(armor_offers(t, figure, worn, packed)),
         tuple(lit),
         tuple(served),
         tuple(unique([*figure.pack, *figures.handled(t, figure)])),
@@ -106,6 +89,33 @@ def _gear(t: UTable, s: Situation) -> Gear:
         on_him or any(held.magic for held in figure.hands),
         not all(held.known for held in figure.pack),
     )
+
+
+def draw_offers(t: UTable, figure: Figure, own: Sequence[Held]) -> tuple[list[Do], list[Do]]:
+    """What he can take into his hands, and the weapons among it.  [dun.quick.list]"""
+    drawn, armed = [], []
+    for held in own:
+        card = t.content.outfits.ware(held.card)
+        if card.hands > 0 and allowed(t, figure, held):
+            drawn.append(Do("draw", word=held.card, who=figure.id))
+            if card.weapon:
+                armed.append(drawn[-1])
+    return drawn, armed
+
+
+def lamp_offers(t: UTable, figure: Figure, in_hand: Sequence[Held]) -> tuple[list[Do], list[Do]]:
+    """Lights that can be put down, and those that can be lit.  [dun.light.drop, dun.light.activate]"""
+    down = [Do("put-down", word=held.card, who=figure.id) for held in in_hand if held.lit]
+    dark = [held for held in in_hand if not held.lit and t.content.outfits.ware(held.card).light]
+    return down, [Do("light", word=held.card, who=figure.id) for held in dark]
+
+
+def armor_offers(t: UTable, figure: Figure, worn: Sequence[Held], packed: Sequence[Held]) -> list[Do]:
+    """Armor can be put on by one who wears none, and put off.  [dun.armor.don, dun.armor.don-scope]"""
+    ware = t.content.outfits.ware
+    off = [held for held in worn if ware(held.card).body]
+    on = [] if off else [held for held in packed if ware(held.card).body]
+    return [Do("don" if on else "doff", word=held.card, who=figure.id) for held in on or off]
 
 
 def drawable(t: UTable, figure: Figure, held: Held) -> bool:

@@ -18,7 +18,7 @@ from ..characters import BY_NAME, class_of, competing, figures, hero_of, shapes
 from ..checks import half
 from ..options import Printed, seen
 from ..people import companions
-from ..riding import stable
+from ..riding import falls, stable
 from . import endings
 
 RANSOM = 10
@@ -377,6 +377,7 @@ async def begin(t: UTable) -> None:
         t.tell(Fated(who=lost.id, name=lost.card, rolled=0, result="death", cites=("dun.ko.prisoner-unrescued",)))
     await fates(t)
     await stable.come_back(t)
+    falls.dismount_all(t)
     companions.come_home(t)
     award(t)
     await endings.reward(t, survivors(t))

@@ -119,7 +119,7 @@ async def approach(t: UTable, who: int) -> bool:
     if goal is None:
         if holds_place(t, figure):
             return False
-        if not active.begun and efforts.can_run(t, situation(t, who)):
+        if not active.begun and efforts.can_run(t, situation(t, who)) and run_helps(t, figure, active.movement):
             await efforts.run(t, who, Do("run"))
             ways = routes(t, figure, active.points, running=True)
         elif not active.begun and figure.riding != NOBODY and saddle.gallops(t, situation(t, who)):
@@ -314,6 +314,27 @@ def nearest_ones(t: UTable, figure: Figure) -> list[Figure]:
     return [foe for foe in foes if far[foe.id] == least < FAR]
 
 
+def run_helps(t: UTable, figure: Figure, movement: int) -> bool:
+    """Whether the longest run would bring it nearer to one of them: nobody runs on the spot behind friends who fill the
+    doorway.
+
+    [dun.adp.move.nearest, dun.run.distance]
+    """
+    foes = nearest_ones(t, figure)
+    ends = routes(t, figure, 2 * movement, running=True) if foes else None
+    return ends is not None and any(
+        min(distances_left(t, figure, foe, ends).values(), default=FAR) < steps_to(t, figure, foe) for foe in foes
+    )
+
+
+def distances_left(t: UTable, figure: Figure, foe: Figure, ways: Routes) -> dict[int, int]:
+    """How far it would still have to walk to an enemy from the end of each move."""
+    row = approach_to(t, figure, foe)
+    if figure.span == 1:
+        return {end: row[end] for end in ways.ends}
+    return {end: min(row[part] for part in base_at(t, figure, end)) for end in ways.ends}
+
+
 async def nearer_square(t: UTable, figure: Figure, ways: Routes) -> int | None:
     """The end of a move that lies nearest, by walking, to the nearest enemy.
 
@@ -322,11 +343,7 @@ async def nearer_square(t: UTable, figure: Figure, ways: Routes) -> int | None:
     foe = await nearest(t, figure)
     if foe is None:
         return None
-    row = approach_to(t, figure, foe)
-    if figure.span == 1:
-        far = {end: row[end] for end in ways.ends}
-    else:
-        far = {end: min(row[part] for part in base_at(t, figure, end)) for end in ways.ends}
+    far = distances_left(t, figure, foe, ways)
     gain = min(far.values(), default=FAR)
     if gain >= steps_to(t, figure, foe):
         return None

@@ -11,7 +11,7 @@ from ...content import definitions as d
 from ...content.catalogue import UTable
 from ...content.definitions import Attribute
 from ...content.settlements import Offer
-from ...events import Afflicted, Blessed, Chanced, Damaged, Mended, Offered, Purse
+from ...events import Afflicted, Blessed, Chanced, Mended, Offered, Purse
 from ...road import season
 from ...state import NOBODY, Figure, Held, Mark, Note
 from .. import labels, telling
@@ -171,12 +171,7 @@ async def settle(t: UTable, who: int, found: d.Effects, *, fatal: bool = True) -
 
 async def ache(t: UTable, who: int, wounds: int) -> bool:
     """Wounds without a blow; True: Fortune has undone them.  [dun.ko.when, dun.fortune.fatal-roll]"""
-    figure = t.state.figures[who]
-    hurt = await damage.lose(t, who, wounds)
-    if hurt.wounds and not hurt.out:
-        left = figures.vitality_left(t.state.figures[who])
-        t.tell(Damaged(who=who, name=figure.card, dice=0, wounds=hurt.wounds, left=left))
-    return hurt.cancelled
+    return (await damage.lose(t, who, wounds)).cancelled
 
 
 # ------------------------------------------------------------------------------------------------ deeds

@@ -166,24 +166,13 @@ async def take_test(
     trial = Trial(attribute, key, plus, target, kind)
     throw = three_dice if cold(t, figure, attribute) else two_dice
     roll = await throw(t, test_worth(t, figure, trial), key)
-    passed = passes(roll, target)
-    if (
-        not passed
-        and (figure.skills or t.state.lasting)
-        and await skills.repeats(t, figure, attribute, key, roll.total)
-    ):
-        telling.rolled(t, tested(t, who, trial, roll), target, TESTED)
-        roll = await throw(t, test_worth(t, t.state.figures[who], trial), key)
-        passed = passes(roll, target)
-    if not passed and again is not None and again():
-        telling.rolled(t, tested(t, who, trial, roll), target, TESTED)
-        roll = await throw(t, test_worth(t, t.state.figures[who], trial), key)
-        passed = passes(roll, target)
-    if not passed and fortune and may_spend(t.state.figures[who]):
+    if not passes(roll, target):
+        roll = await by_skill(t, who, trial, roll, throw, again)
+    if fortune and not passes(roll, target) and may_spend(t.state.figures[who]):
         worth = test_worth(t, t.state.figures[who], trial)
         roll = await with_fortune(t, who, tested(t, who, trial, roll), roll, target, worth, throw)
-        passed = passes(roll, target)
-    if passed and figure.skills:
+    passed = passes(roll, target)
+    if passed:
         lean_on_skills(t, t.state.figures[who], trial, roll)
     t.tell(
         Tested(
@@ -200,6 +189,28 @@ async def take_test(
     if attribute is Attribute.COURAGE:
         nerve(t, t.state.figures[who], passed)
     return Result(roll, passed)
+
+
+async def by_skill(t: UTable, who: int, trial: Trial, roll: Roll, throw: Throw, again: Again | None) -> Roll:
+    """A test that has failed, or what a skill of any test makes of it, and after that one of this test.
+
+    [dun.skill.active-passive, dun.skill.two-active]
+    """
+    if await skills.repeats(t, t.state.figures[who], trial.attribute, trial.key, roll.total):
+        worth = test_worth(t, t.state.figures[who], trial)
+        roll = await roll_again(t, tested(t, who, trial, roll), trial.target, worth, TESTED, throw)
+    if again is not None and not passes(roll, trial.target) and again():
+        worth = test_worth(t, t.state.figures[who], trial)
+        roll = await roll_again(t, tested(t, who, trial, roll), trial.target, worth, TESTED, throw)
+    return roll
+
+
+async def roll_again(
+    t: UTable, told: Dice, target: int, plus: int, cites: tuple[str, ...], throw: Throw = two_dice
+) -> Roll:
+    """A roll that does not stand is told, and made once more.  [dun.dice.repeat]"""
+    telling.rolled(t, told, target, cites)
+    return await throw(t, plus, told.key)
 
 
 def tested(t: UTable, who: int, trial: Trial, roll: Roll) -> Dice:
@@ -223,6 +234,8 @@ def nerve(t: UTable, figure: Figure, passed: bool) -> None:
 
 def lean_on_skills(t: UTable, figure: Figure, trial: Trial, roll: Roll) -> None:
     """Of the Active skills that add to a test those are in use without which it had failed.  [dun.skill.two-active]"""
+    if not figure.skills:
+        return
     helping = skills.helpers(t, figure, trial.attribute, trial.kind)
     for count in range(len(helping) + 1):
         total = sum(roll.dice) + worth_with(t, figure, trial, helping[:count])

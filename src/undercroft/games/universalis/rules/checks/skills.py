@@ -182,6 +182,8 @@ async def repeats(t: UTable, figure: Figure, attribute: Attribute, key: str, tot
     [dun.skill.scholarly.impassible, dun.skill.exploration.climber, dun.skill.exploration.great-explorer,
     dun.skill.exploration.up-and-back-to-fight, dun.skill.scholarly.encouraging]
     """
+    if not figure.skills and not t.state.lasting:
+        return False
     skill, who = repeating(t, figure, attribute, key), figure.id
     if skill and is_asked(t, figure, skill):
         chosen = await t.choose(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from undercroft.kernel.randomness import Streams, below
 
+from ...board import Board
 from ...content.catalogue import Content, UTable
 from ...content.definitions import DarkCard
 from ...state import DARK, HEROES, NOBODY, NOWHERE, Planned, State, standing
@@ -61,34 +62,46 @@ def _plannable(t: UTable, card: str, left: int) -> bool:
 
 
 def _places(t: UTable, card: DarkCard) -> list[Do]:
-    """Where a card can be planned: at most one Obstacle for each door, chest and square."""
-    board = board_of(t)
+    """Where a card can be planned: a Power with the Leader, an Encounter in a section or a chest, an Obstacle at a
+    door, a chest or a square."""
     if card.kind == "power":
         return [Do(LEADER)] if t.state.dark.leader_card else []
+    return _encounter_places(t, card) if card.kind == "encounter" else _obstacle_places(t, card)
+
+
+def _encounter_places(t: UTable, card: DarkCard) -> list[Do]:
+    """Sections where creatures may appear; chests too, but for Lurkers."""
+    if card.use not in ("section", "special", "lurkers"):
+        return []
+    board = board_of(t)
     sections = [n for n, s in enumerate(board.sections) if n != board.start_section and not s.no_encounter]
-    if card.kind == "encounter":
-        if card.use not in ("section", "special", "lurkers"):
-            return []
-        chests = [] if card.use == "lurkers" else [Do(CHEST, cell=cell) for cell in t.state.map.chests]
-        return [Do(SECTION, target=n) for n in sections] + chests
-    taken = {(item.at, item.place) for item in t.state.dark.plan if t.content.dark[item.card].kind == "obstacle"}
-    found = []
+    chests = [] if card.use == "lurkers" else [Do(CHEST, cell=cell) for cell in t.state.map.chests]
+    return [Do(SECTION, target=n) for n in sections] + chests
+
+
+def _obstacle_places(t: UTable, card: DarkCard) -> list[Do]:
+    """At most one Obstacle for each door, chest and square; none at a door with a lock or a riddle of its own."""
+    board, found = board_of(t), []
     if "door" in card.places:
         plain = (n for n, a in enumerate(board.doors) if a.door.kind == "door" and not (a.door.lock or a.door.riddle))
         found += [Do(DOOR, target=n) for n in plain]
     if "chest" in card.places:
         found += [Do(CHEST, cell=cell) for cell in t.state.map.chests]
-    trapped = {board.at(*trap.at) for trap in board.quest.traps}
     if card.use == "trap":
-        found += [
-            Do(SQUARE, cell=cell)
-            for cell in range(board.size)
-            if board.section[cell] != NOWHERE
-            and board.sections[board.section[cell]].kind in card.places
-            and cell not in trapped
-            and cell not in board.start
-        ]
+        found += [Do(SQUARE, cell=cell) for cell in _trap_squares(board, card)]
+    taken = {(item.at, item.place) for item in t.state.dark.plan if t.content.dark[item.card].kind == "obstacle"}
     return [do for do in found if (do.verb, max(do.target, do.cell)) not in taken]
+
+
+def _trap_squares(board: Board, card: DarkCard) -> list[int]:
+    """The squares of sections of its kind, but for those of printed traps and where the heroes begin."""
+    barred = {*(board.at(*trap.at) for trap in board.quest.traps), *board.start}
+    kinds = [section.kind for section in board.sections]
+    return [
+        cell
+        for cell, section in enumerate(board.section)
+        if section != NOWHERE and kinds[section] in card.places and cell not in barred
+    ]
 
 
 async def _planned(t: UTable, card: str, left: int) -> Planned:

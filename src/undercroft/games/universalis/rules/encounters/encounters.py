@@ -219,6 +219,28 @@ def perception(t: UTable, figure: Figure, *, ambushed: bool) -> int:
     return figures.value(t, figure, Attribute.PERCEPTION) + watchful
 
 
+def rivals(t: UTable, fresh: list[Figure], ours: list[Figure], *, ambushed: bool) -> tuple[Figure, Figure]:
+    """Those of each side who roll: the closest ones; for the automaton its most perceptive creature.
+
+    [dun.init.who-rolls, dun.adp.initiative.perception]
+    """
+    hero, foe = closest(t, HEROES, fresh, ours), closest(t, DARK, ours, fresh)
+    if t.state.dark.seat == NOBODY:
+        theirs = [f for f in t.state.figures.values() if f.side == DARK and standing(f)]
+        foe = max(theirs, key=lambda f: (perception(t, f, ambushed=ambushed), -f.id))
+    return hero, foe
+
+
+def lie_in_wait(t: UTable, side: int) -> None:
+    """Who strikes from ambush has won the Initiative, which his first attack remembers.
+
+    [dun.skill.exploration.ambush.reroll]
+    """
+    for figure in t.state.figures.values():
+        if figure.side == side and has(t, figure, "strikes-from-ambush"):
+            skills.note(t, figure, "strikes-from-ambush")
+
+
 async def initiative(
     t: UTable,
     new: list[int],
@@ -239,11 +261,7 @@ async def initiative(
     ours = [f for f in t.state.figures.values() if f.side == HEROES and standing(f)]
     if not fresh or not ours:
         return True
-    hero = closest(t, HEROES, fresh, ours)
-    foe = closest(t, DARK, ours, fresh)
-    if t.state.dark.seat == NOBODY:
-        theirs = [f for f in t.state.figures.values() if f.side == DARK and standing(f)]
-        foe = max(theirs, key=lambda f: (perception(t, f, ambushed=ambushed), -f.id))
+    hero, foe = rivals(t, fresh, ours, ambushed=ambushed)
     bonus = blows + quiet_again(t)
     one, two, won = await roll_initiative(t, hero, foe, bonus, ambushed=ambushed)
     t.tell(
@@ -255,9 +273,7 @@ async def initiative(
             cites=("dun.init.who-rolls",),
         )
     )
-    for figure in t.state.figures.values():
-        if has(t, figure, "strikes-from-ambush") and figure.side == (HEROES if won else DARK):
-            skills.note(t, figure, "strikes-from-ambush")
+    lie_in_wait(t, HEROES if won else DARK)
     if revealed and not broken and not fighting:
         await surprise(t, hero if won else foe, foe if won else hero, one if won else two, two if won else one)
     await outcome(t, new, won, fighting)

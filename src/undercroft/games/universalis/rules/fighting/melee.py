@@ -153,38 +153,20 @@ async def strike(t: UTable, blows: Blows) -> None:
     [dun.action.melee, dun.melee.roll, dun.melee.stationary, dun.mount.spear-charge, dun.mount.facing]
     """
     attacker, defender = t.state.figures[blows.who], t.state.figures[blows.target]
-    if attacker.riding != NOBODY and charge.couched(t, attacker, defender, blows.weapon):
+    if charge.couched(t, attacker, defender, blows.weapon):
         blows = blows._replace(weapon=charge.lowered(blows.weapon))
-    near = pushing.nearest_square(t, attacker, defender.cell)
-    attacker.facing = field_of(t).board.facing(near, defender.cell)
-    if attacker.riding != attacker.ridden:
-        keep(t, attacker)
-    if defender.marks & Mark.HELD:
-        telling.released(t, defender)
-    if "stands-still" in t.content.known[defender.skills].words:
-        stable.startle(t, blows.target, blows.who)
+    turn_to(t, attacker, defender)
+    telling.released(t, defender)
+    stable.startle(t, blows.target, blows.who)
     t.used(blows.weapon.id)
     if "criticals-from-4" in t.content.known[blows.declared].words:
         attacker.marks |= Mark.BLUNTED
     if defender.marks & EASY:
-        shields.unburden(t, blows.who)
-        weapon = replace(blows.weapon, armor=blows.weapon.armor - 1)
-        await land(t, blows._replace(weapon=weapon), 0, backed=from_behind(t, attacker, defender))
+        await strike_helpless(t, blows)
         return
-    backed = from_behind(t, attacker, defender)
-    _, guard = shields.guard_with(t, defender)
-    one = await roll_attack(t, blows, attack_plus(t, attacker, defender, blows))
-    two = await roll_defence(t, blows, defence_plus(t, defender, attacker))
-    clash = Clash(blows, guard, backed, one, two)
-    if t.state.lasting:
-        shields.unburden(t, blows.who)
-    if t.state.lasting or attacker.uses:
-        clash = await spurred(t, clash)
-    if attacker.fortune or defender.fortune:
-        clash = await fortune_in_melee(t, clash)
+    clash = await roll_clash(t, blows)
     won = verdict(t, clash)
-    if figures.known(t, attacker).follows:
-        more_blows(t, blows, clash.attack, won)
+    more_blows(t, blows, clash.attack, won)
     t.tell(
         Attacked(
             who=blows.who,
@@ -200,12 +182,40 @@ async def strike(t: UTable, blows: Blows) -> None:
             **({} if t.log is None else how_it_went(t, clash)),
         )
     )
-    if clash.attack.double or clash.defence.double:
-        await doubles(t, clash, won)
+    await doubles(t, clash, won)
     if won:
-        await land(t, blows, criticals(t, blows, clash.attack), backed=backed, roll=clash.attack)
+        await land(t, blows, criticals(t, blows, clash.attack), backed=clash.backed, roll=clash.attack)
     elif blows.target in t.state.figures and blows.who in t.state.figures:
         await shield_push(t, blows)
+
+
+def turn_to(t: UTable, attacker: Figure, defender: Figure) -> None:
+    """Whoever strikes looks at his target, and so does his mount.  [dun.action.melee, dun.mount.facing]"""
+    near = pushing.nearest_square(t, attacker, defender.cell)
+    attacker.facing = field_of(t).board.facing(near, defender.cell)
+    keep(t, attacker)
+
+
+async def strike_helpless(t: UTable, blows: Blows) -> None:
+    """Whoever cannot defend himself is hit without a roll, and his Armor counts 1 less.  [dun.melee.stationary]"""
+    attacker, defender = t.state.figures[blows.who], t.state.figures[blows.target]
+    shields.unburden(t, blows.who)
+    weapon = replace(blows.weapon, armor=blows.weapon.armor - 1)
+    await land(t, blows._replace(weapon=weapon), 0, backed=from_behind(t, attacker, defender))
+
+
+async def roll_clash(t: UTable, blows: Blows) -> Clash:
+    """The opposed roll, with all that repeats one side of it.
+
+    [dun.melee.roll, dun.skill.combat.blocking.cost, dun.skill.scholarly.encouraging, dun.fortune.reroll-own]
+    """
+    attacker, defender = t.state.figures[blows.who], t.state.figures[blows.target]
+    backed = from_behind(t, attacker, defender)
+    _, guard = shields.guard_with(t, defender)
+    one = await roll_attack(t, blows, attack_plus(t, attacker, defender, blows))
+    two = await roll_defence(t, blows, defence_plus(t, defender, attacker))
+    shields.unburden(t, blows.who)
+    return await fortune_in_melee(t, await spurred(t, Clash(blows, guard, backed, one, two)))
 
 
 def verdict(t: UTable, clash: Clash) -> bool:
@@ -280,6 +290,8 @@ async def spurred(t: UTable, clash: Clash) -> Clash:
     """
     blows = clash.blows
     attacker, defender = t.state.figures[blows.who], t.state.figures[blows.target]
+    if not t.state.lasting and not attacker.uses:
+        return clash
     if verdict(t, clash):
         if skills.encouraged(t, defender):
             return await once_more(t, tell_clash(t, clash), attack=False)
@@ -420,6 +432,8 @@ async def doubles(t: UTable, clash: Clash, won: bool) -> None:
     dun.equip.shield-double-critical, dun.skill.two-active]
     """
     blows, guard, backed, one, two = clash
+    if not one.double and not two.double:
+        return
     attacker, defender = t.state.figures[blows.who], t.state.figures[blows.target]
     answering: list[str] = []
     if is_blunder(one, blows.weapon):
@@ -479,25 +493,14 @@ def make_blow(
     """
     attacker, defender, weapon = t.state.figures[blows.who], t.state.figures[blows.target], blows.weapon
     dice = shields.damage_dice(t, attacker, weapon) + crits + figures.bonus(t, attacker, "melee-damage")
-    dice += figures.bonus(t, attacker, "damage")
-    if attacker.riding != NOBODY:
-        dice += charge.extra_dice(t, attacker, defender, weapon)
-    armor = weapon.armor
+    dice += figures.bonus(t, attacker, "damage") + charge.extra_dice(t, attacker, defender, weapon)
     if weapon.against_heavy and figures.heavy(t, defender):
         dice += weapon.against_heavy
-    if backed and "pierces-behind" in weapon.marks:
-        armor -= 1
-    if crits and "critical-pierces" in weapon.marks:
-        armor -= 1
-    if attacker.size >= LARGE:
-        armor -= shields.bears_down(attacker, defender)
+    armor = armor_modifier(weapon, attacker, defender, crits=bool(crits), backed=backed)
     edges = [one.edge for _, one in t.content.known[blows.declared].declared if one.edge is not None]
     if not bare and (among := figures.known(t, attacker).blow_edges):
         hit = Hit(attacker, defender, crits, roll is not None and bool(roll.double))
         edges += skills.edges(t, hit, among, skills.own(t, attacker) if using is None else using)
-    magic = blows.held is not None and (
-        bool(blows.held.magic) or (bool(t.state.lasting) and spoils.enchanted(t, attacker, weapon))
-    )
     return Blow(
         dice + sum(edge.dice for edge in edges),
         armor=armor + sum(edge.armor for edge in edges),
@@ -506,10 +509,28 @@ def make_blow(
         kind="melee",
         weapon=weapon.id,
         element="fire" if "flaming" in weapon.marks else "",
-        magic=magic,
+        magic=is_magic(t, blows),
         ones=any(edge.ones for edge in edges),
         sixes=any(edge.sixes for edge in edges),
     )
+
+
+def armor_modifier(weapon: Weapon, attacker: Figure, defender: Figure, *, crits: bool, backed: bool) -> int:
+    """What a hit adds to the target's Armor: the weapon's own, from behind, on a critical, of a Large one.
+
+    [dun.equip.armor-modifier, dun.equip.dagger-behind, dun.equip.rapier-critical, dun.skill.nature.large.armor]
+    """
+    armor = weapon.armor
+    armor -= backed and "pierces-behind" in weapon.marks
+    armor -= crits and "critical-pierces" in weapon.marks
+    return armor - (shields.bears_down(attacker, defender) if attacker.size >= LARGE else 0)
+
+
+def is_magic(t: UTable, blows: Blows) -> bool:
+    """Whether it is struck with a magic weapon, or one that a spell has made so."""
+    if blows.held is None:
+        return False
+    return bool(blows.held.magic) or spoils.enchanted(t, t.state.figures[blows.who], blows.weapon)
 
 
 async def land(t: UTable, blows: Blows, crits: int, *, backed: bool, roll: Roll | None = None) -> None:
@@ -518,10 +539,8 @@ async def land(t: UTable, blows: Blows, crits: int, *, backed: bool, roll: Roll 
     [dun.reach.closing, dun.damage.roll-when, dun.condition.chart-timing, dun.shield.block-not-kd]
     """
     attacker, defender = t.state.figures[blows.who], t.state.figures[blows.target]
-    board = field_of(t).board
-    left = squares(board, defender)
-    if all(board.distance(part, cell) > 1 for part in squares(board, attacker) for cell in left):
-        close_in(t, blows)
+    left = squares(board_of(t), defender)
+    close_in(t, blows)
     condition = charted(t, attacker, defender, crits)
     if condition == "knocked-down" and "strikes-around" in t.content.known[blows.declared].words:
         condition = "stunned"
@@ -540,9 +559,7 @@ async def land(t: UTable, blows: Blows, crits: int, *, backed: bool, roll: Roll 
     hurt = await harm(t, blows.target, blow)
     if hurt.cancelled:
         return
-    venomous = blows.held is not None and (blows.held.poisoned or "venomous" in blows.weapon.marks)
-    poisons = hurt.wounds and (known.woundings or venomous)
-    if poisons and await venom(t, blows.who, blows.target, blows.held, hurt.wounds, hurt.out, using):
+    if hurt.wounds and poisonous(t, blows) and await venom(t, who, target, blows.held, hurt.wounds, hurt.out, using):
         undo(t, blows.target, before)
         return
     if hurt.out or blows.target not in t.state.figures:  # venom, too, can take a figure off the board
@@ -550,10 +567,15 @@ async def land(t: UTable, blows: Blows, crits: int, *, backed: bool, roll: Roll 
         return
     if art:
         afflict(t, blows.target, "knocked-down" if art == "throw" else "stunned")
-    if crits or blows.declared:
-        special_conditions(t, blows, crits)
+    special_conditions(t, blows, crits)
     if await stagger(t, blows, condition, crits, blow, left):
         undo(t, blows.target, before)
+
+
+def poisonous(t: UTable, blows: Blows) -> bool:
+    """Whether the attacker or his weapon does more to those whom it wounds."""
+    held, known = blows.held, figures.known(t, t.state.figures[blows.who])
+    return bool(known.woundings) or (held is not None and (held.poisoned or "venomous" in blows.weapon.marks))
 
 
 async def parried(t: UTable, blows: Blows, condition: str, crits: int, through: Hurt, left: tuple[int, ...]) -> None:
@@ -630,6 +652,8 @@ def close_in(t: UTable, blows: Blows) -> None:
     """
     attacker, defender = t.state.figures[blows.who], t.state.figures[blows.target]
     board, field = board_of(t), field_of(t)
+    if any(board.distance(a, b) <= 1 for a in squares(board, attacker) for b in squares(board, defender)):
+        return
     if "long" in blows.weapon.marks or has(t, attacker, "long-armed"):
         return
     near = {cell for part in squares(board, defender) for cell in field.touching[part]}

@@ -185,7 +185,7 @@ async def harm(t: UTable, who: int, blow: Blow) -> Hurt:
             cites=("dun.damage.wound",),
         )
     )
-    return await lose(t, who, wounds, blow.source)
+    return await suffer(t, who, wounds, blow.source)
 
 
 def shrugs_off(t: UTable, figure: Figure, blow: Blow) -> bool:
@@ -239,6 +239,27 @@ async def wants_damage_again(t: UTable, who: int, wounds: int) -> bool:
 
 
 async def lose(t: UTable, who: int, wounds: int, source: int = -1) -> Hurt:
+    """Vitality is lost without a damage roll, and everybody sees it.  [dun.damage.vitality]"""
+    figure = t.state.figures[who]
+    if wounds:
+        before = figures.vitality_left(figure)
+        left = max(0, before - wounds)
+        t.tell(
+            Damaged(
+                who=who,
+                name=figure.card,
+                dice=0,
+                wounds=wounds,
+                left=left,
+                before=before if figure.cell != NOWHERE else -1,  # in town and on the road nobody sees a figure
+                wounded=left == 1,
+                cites=("dun.damage.vitality",),
+            )
+        )
+    return await suffer(t, who, wounds, source)
+
+
+async def suffer(t: UTable, who: int, wounds: int, source: int = -1) -> Hurt:
     """Vitality is lost; a character with none left is Knocked Out at once.
 
     [dun.damage.vitality, dun.ko.when, dun.fortune.fatal-roll]

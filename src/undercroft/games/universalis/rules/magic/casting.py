@@ -16,7 +16,19 @@ from ...state import DARK, NOBODY, NOWHERE, OUT, Fallen, Figure, Lasting, Mark, 
 from .. import labels, meanings, telling
 from ..carrying import bags
 from ..characters import class_of, control, figures, has
-from ..checks import Roll, Trial, attempt, chances, may_spend, passes, skills, spoiled, two_dice, with_fortune
+from ..checks import (
+    Roll,
+    Trial,
+    attempt,
+    chances,
+    may_spend,
+    passes,
+    roll_again,
+    skills,
+    spoiled,
+    two_dice,
+    with_fortune,
+)
 from ..fighting import shields
 from ..harm import Blow, afflict, charted, effects, harm, lose, pushing
 from ..options import PASS, Dispel, Square, seen
@@ -331,11 +343,9 @@ async def roll_casting(t: UTable, who: int, target: int, plus: int, expert: str 
     roll = await two_dice(t, plus, "casting")
     learned = expert and not succeeds(t, figure, roll) and not is_blunder(t, figure, roll)
     if learned and skills.use(t, figure, expert, skills.own(t, figure)):
-        telling.rolled(t, conjured(t, who, "casting", roll), 10, ("dun.magic.cast",))
-        roll = await two_dice(t, plus, "casting")
+        roll = await roll_again(t, conjured(t, who, "casting", roll), 10, plus, ("dun.magic.cast",))
     if not succeeds(t, figure, roll) and skills.encouraged(t, figure):
-        telling.rolled(t, conjured(t, who, "casting", roll), 10, ("dun.magic.cast",))
-        roll = await two_dice(t, plus, "casting")
+        roll = await roll_again(t, conjured(t, who, "casting", roll), 10, plus, ("dun.magic.cast",))
     if not succeeds(t, figure, roll):
         if may_spend(t.state.figures[who]):
             roll = await with_fortune(t, who, conjured(t, who, "casting", roll), roll, 10, plus)
@@ -417,47 +427,12 @@ async def dispelled(t: UTable, caster: int, target: int, spell: Spell, total: in
     dun.fortune.reroll-opponent]
     """
     able = dispellers(t, caster, target)
-    if not able:
+    attempt = await who_dispels(t, able, caster, spell, total) if able else None
+    if attempt is None:
         return False
-    best = max(able, key=lambda figure: (dispel_plus(t, figure), -figure.id))
-    who, aid = best.id, ""
-    seat = control.seat_of(t, best)
-    if seat != NOBODY:
-        options: list[Value] = [PASS, *(Dispel(figure.id) for figure in able)]
-        options += [Dispel(figure.id, "scroll") for figure in able if has_aid(t, figure, "scroll")]
-        chosen = await t.choose(
-            seat,
-            "dispel",
-            options,
-            label=lambda option: dispeller(t, option),
-            meaning=lambda option: dispelling(t, total, option),
-            window=True,
-            cites=("dun.magic.dispel",),
-            about={
-                "spell": spell.id,
-                "total": total,
-                "name": control.someone(t, caster),
-                "place": control.place_of(t, t.state.figures[caster].cell),
-            },
-            at=seen(t.state.figures[caster]),
-        )
-        if not isinstance(chosen, Dispel):
-            return False
-        who, aid = chosen.id, chosen.aid
-    figure = t.state.figures[who]
-    plus = dispel_plus(t, figure) + use_aid(t, who, aid)
-    roll = await two_dice(t, plus, "dispel")
-    success = not roll.blunder and roll.total > total
-    if not success and skills.encouraged(t, figure):
-        telling.rolled(t, conjured(t, who, "dispel", roll), total + 1, ("dun.magic.dispel",))
-        roll = await two_dice(t, plus, "dispel")
-        success = not roll.blunder and roll.total > total
-    if success:
-        roll = await spoiled(t, caster, conjured(t, who, "dispel", roll), roll, total + 1, plus)
-        success = not roll.blunder and roll.total > total
-    else:
-        roll = await with_fortune(t, who, conjured(t, who, "dispel", roll), roll, total + 1, plus)
-        success = not roll.blunder and roll.total > total
+    who = attempt.id
+    roll = await roll_dispel(t, attempt, caster, total)
+    success = exceeds(roll, total)
     figure = t.state.figures[who]
     figure.mana -= int(success)
     t.tell(
@@ -474,6 +449,57 @@ async def dispelled(t: UTable, caster: int, target: int, spell: Spell, total: in
         )
     )
     return success
+
+
+async def who_dispels(t: UTable, able: list[Figure], caster: int, spell: Spell, total: int) -> Dispel | None:
+    """The one of these who tries, with a scroll or without; the automaton sends its best, people need not try.
+
+    [dun.magic.dispel, dun.equip.scroll]
+    """
+    best = max(able, key=lambda figure: (dispel_plus(t, figure), -figure.id))
+    seat = control.seat_of(t, best)
+    if seat == NOBODY:
+        return Dispel(best.id)
+    options: list[Value] = [PASS, *(Dispel(figure.id) for figure in able)]
+    options += [Dispel(figure.id, "scroll") for figure in able if has_aid(t, figure, "scroll")]
+    chosen = await t.choose(
+        seat,
+        "dispel",
+        options,
+        label=lambda option: dispeller(t, option),
+        meaning=lambda option: dispelling(t, total, option),
+        window=True,
+        cites=("dun.magic.dispel",),
+        about={
+            "spell": spell.id,
+            "total": total,
+            "name": control.someone(t, caster),
+            "place": control.place_of(t, t.state.figures[caster].cell),
+        },
+        at=seen(t.state.figures[caster]),
+    )
+    return chosen if isinstance(chosen, Dispel) else None
+
+
+async def roll_dispel(t: UTable, attempt: Dispel, caster: int, total: int) -> Roll:
+    """2D6 + Intelligence; encouragement and Fortune repeat a failure, the caster's Fortune a success.
+
+    [dun.magic.dispel, dun.skill.scholarly.encouraging, dun.fortune.reroll-own, dun.fortune.reroll-opponent]
+    """
+    who, target = attempt.id, total + 1
+    figure = t.state.figures[who]
+    plus = dispel_plus(t, figure) + use_aid(t, who, attempt.aid)
+    roll = await two_dice(t, plus, "dispel")
+    if not exceeds(roll, total) and skills.encouraged(t, figure):
+        roll = await roll_again(t, conjured(t, who, "dispel", roll), target, plus, ("dun.magic.dispel",))
+    if exceeds(roll, total):
+        return await spoiled(t, caster, conjured(t, who, "dispel", roll), roll, target, plus)
+    return await with_fortune(t, who, conjured(t, who, "dispel", roll), roll, target, plus)
+
+
+def exceeds(roll: Roll, total: int) -> bool:
+    """[dun.magic.dispel, dun.test.double-one]"""
+    return not roll.blunder and roll.total > total
 
 
 # ------------------------------------------------------------------------------------------------ effects

@@ -45,33 +45,47 @@ def other_offers(t: UTable, s: Situation) -> list[Do]:
 
     [dun.run.declare, dun.run.barred, dun.swim.roll, dun.fly.declare, dun.jump.test, dun.climb.pit]
     """
-    figure, active = s.figure if s.figure.riding == NOBODY else carrier(t, s.figure), s.active
-    found = []
+    figure = s.figure if s.figure.riding == NOBODY else carrier(t, s.figure)
     if figure.marks & Mark.IN_PIT:
-        return (
-            [Do("climb", cell=cell) for cell in climb_squares(t, s)]
-            if s.may_act and not figure.marks & Mark.KNOCKED_DOWN
-            else []
-        )
+        able = s.may_act and not figure.marks & Mark.KNOCKED_DOWN
+        return [Do("climb", cell=cell) for cell in climb_squares(t, s)] if able else []
     if figure.marks & (Mark.KNOCKED_DOWN | Mark.STATIONARY):
         return []
-    may_start = not active.begun and not active.move_over  # whoever has seen a new section stands still
+    found = hasty_offers(t, s) + flight_offers(t, s, figure)
+    if (s.field.gap or s.field.board.steep) and not has(t, figure, "lumbering"):
+        found += crossing_offers(t, s)
+    return found
+
+
+def hasty_offers(t: UTable, s: Situation) -> list[Do]:
+    """At the beginning of a move, unless a new section has been seen: there one stands still.
+
+    [dun.run.declare, dun.run.barred, dun.mount.gallop]
+    """
+    if s.active.begun or s.active.move_over:
+        return []
     if s.figure.riding != NOBODY:
-        found += [Do("gallop")] if may_start and saddle.gallops(t, s) else []
-    elif may_start and can_run(t, s):
-        found.append(Do("run"))
-    if not active.begun and has(t, figure, "flies"):
-        if figure.marks & Mark.FLYING:
-            floor = s.field.ground[figure.cell] not in pushing.DROPS or figure.size >= HUGE
-            found += [Do("land")] if floor else []
-        elif not s.engaged and can_fly(t, figure):
-            found.append(Do("fly"))
-    if not (s.field.gap or s.field.board.steep) or has(t, figure, "lumbering"):
-        return found
+        return [Do("gallop")] if saddle.gallops(t, s) else []
+    return [Do("run")] if can_run(t, s) else []
+
+
+def flight_offers(t: UTable, s: Situation, figure: Figure) -> list[Do]:
+    """Who is in the air can land where there is a floor; nobody rises out of a Melee Range.  [dun.fly.declare]"""
+    if s.active.begun or not has(t, figure, "flies"):
+        return []
+    if figure.marks & Mark.FLYING:
+        floor = s.field.ground[figure.cell] not in pushing.DROPS or figure.size >= HUGE
+        return [Do("land")] if floor else []
+    return [Do("fly")] if not s.engaged and can_fly(t, figure) else []
+
+
+def crossing_offers(t: UTable, s: Situation) -> list[Do]:
+    """Into the water at the beginning of a move, and over gaps at any time.  [dun.swim.roll, dun.jump.test]"""
+    active, found = s.active, []
     if not active.begun and not active.swimming and near_water(t, s):
         found.append(Do("swim"))
     if s.may_act and not active.move_over:
-        found += [Do("jump", cell=cell) for cell in leaps(t, s.figure, s.active.points)]
+        found += [Do("jump", cell=cell) for cell in leaps(t, s.figure, active.points)]
     return found
 
 

@@ -174,15 +174,13 @@ def desert(t: UTable) -> None:
 
 
 def come_home(t: UTable) -> None:
-    """After the quest riders dismount; companions belong to those who hired them, with what they bear for them, and
+    """After the quest companions belong to those who hired them, with what they bear for them, and
     leave with those who have died: what they bear is then the other's who had them in the end.
 
     [dun.companion.owner-knocked-out, dun.companion.owner-dead, dun.carry.by-companions, dun.giant.recovers,
     dun.giant.survives]
     """
     for figure in [f for f in t.state.figures.values() if f.kind in ("mercenary", "pet")]:
-        if figure.ridden != NOBODY:
-            unbind(t, figure)
         giants.recover(t, figure)
         hero = t.state.figures.get(figure.uses.pop(HIRER, figure.owner))
         gone = hero is None or hero.marks & Mark.DEAD or Note.HEIR in hero.uses

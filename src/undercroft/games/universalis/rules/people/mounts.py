@@ -5,9 +5,10 @@ from __future__ import annotations
 from undercroft.kernel import Value, Word
 
 from ...content.catalogue import UTable
+from ...events.moving import Handled
 from ...state import HEROES, NOWHERE, Figure, Mark, enlist
 from .. import labels, telling
-from ..carrying import baggage
+from ..carrying import baggage, bags
 from ..characters import has
 from ..encounters import figure_of
 from ..harm import firm
@@ -71,7 +72,10 @@ async def settle(t: UTable, who: int) -> None:
     )
     hero, mount = t.state.figures[who], t.state.figures[mount.id]
     if isinstance(chosen, Deal):
+        before = bags.look(t, hero, mount)
         baggage.entrust(t, hero, mount, chosen.card)
+        cites, moved = ("dun.travel.mount-carries",), bags.moved(t, before)
+        t.tell(Handled(who=who, name=hero.card, item=chosen.card, how="given", cites=cites, **moved))
         return
     t.state.stay.stabling.remove(who)
     if chosen == OUTSIDE:

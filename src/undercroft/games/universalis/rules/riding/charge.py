@@ -22,6 +22,8 @@ def extra_dice(t: UTable, rider: Figure, foe: Figure, weapon: Weapon) -> int:
 
     [dun.mount.damage-bonus, dun.mount.difficult-terrain-damage, dun.equip.saber-riding]
     """
+    if rider.riding == NOBODY:
+        return 0
     dice = int("rides" in weapon.marks)
     if foe.riding != foe.ridden or not fit(weapon):
         return dice
@@ -42,7 +44,13 @@ def fit(weapon: Weapon) -> bool:
 def couched(t: UTable, rider: Figure, foe: Figure, weapon: Weapon) -> bool:
     """With a spear or lance, after three squares or more straight on towards the target.  [dun.mount.spear-charge]"""
     active, board = t.state.turn.active, board_of(t)
-    if "lance" not in weapon.marks or active is None or active.who != rider.id or active.forward < CHARGE:
+    if (
+        rider.riding == NOBODY
+        or "lance" not in weapon.marks
+        or active is None
+        or active.who != rider.id
+        or active.forward < CHARGE
+    ):
         return False
     part = nearest_square(t, rider, foe.cell)
     return board.facing(part, nearest_square(t, foe, part)) == rider.facing

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ...content.catalogue import UTable
 from ...content.definitions import HUGE, Attribute
-from ...events import Thrown
-from ...state import NOBODY, Figure, Mark, standing
+from ...events import Dismounted, Thrown
+from ...state import HEROES, NOBODY, Figure, Mark, standing
 from .. import labels, telling
 from ..characters import control, has
 from ..checks import Trial, attempt
@@ -71,13 +71,8 @@ async def plunge(t: UTable, who: int) -> None:
 
 async def land(t: UTable, who: int) -> int:
     """Onto a free square of his choice beside the mount, or where it was.  [dun.mount.mount-falls, dun.mount.fall]"""
-    rider, board = t.state.figures[who], board_of(t)
-    cells = saddle.beside(t, rider)
-    if not cells:
-        start = rider.cell
-        unbind(t, rider)
-        near = sorted(range(board.size), key=lambda cell: (board.span(start, cell), cell))
-        cells = [cell for cell in near if cell != start and firm(t, rider, cell)][:1]
+    rider = t.state.figures[who]
+    cells = footholds(t, rider)
     chosen = await control.decide(
         t,
         rider,
@@ -94,6 +89,25 @@ async def land(t: UTable, who: int) -> int:
     if active is not None and active.who == who:
         active.points, active.move_over = 0, True
     return chosen.cell
+
+
+def footholds(t: UTable, rider: Figure) -> list[int]:
+    """Where he can get to his feet: the free squares beside the mount, or where there are none the nearest one."""
+    cells, board, start = saddle.beside(t, rider), board_of(t), rider.cell
+    if cells:
+        return cells
+    unbind(t, rider)
+    near = sorted(range(board.size), key=lambda cell: (board.span(start, cell), cell))
+    return [cell for cell in near if cell != start and firm(t, rider, cell)][:1]
+
+
+def dismount_all(t: UTable) -> None:
+    """After the quest the heroes' riders stand beside their mounts.  [dun.mount.mounting]"""
+    for rider in [f for f in t.state.figures.values() if f.riding != NOBODY and f.side == HEROES]:
+        beast = carrier(t, rider)
+        saddle.get_down(t, rider, footholds(t, rider)[0])
+        stance, cites = telling.stance(t, rider), ("dun.mount.mounting",)
+        t.tell(Dismounted(who=rider.id, name=rider.card, target=beast.id, other=beast.card, cites=cites, **stance))
 
 
 async def fall(t: UTable, who: int, *, high: bool = False) -> None:

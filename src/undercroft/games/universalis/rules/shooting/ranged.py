@@ -14,7 +14,7 @@ from ...events.base import Dice
 from ...state import EASY, NOBODY, Figure, Held, Mark, Note, standing
 from .. import telling
 from ..characters import figures, has
-from ..checks import Roll, keeping, may_spend, passes, skills, spoiled, two_dice, with_fortune
+from ..checks import Roll, keeping, may_spend, passes, roll_again, skills, spoiled, two_dice, with_fortune
 from ..fighting import again_for_ones, from_behind, shields, spoils, venom
 from ..harm import Blow, Hurt, afflict, charted, harm, pushing, undo
 from ..riding import charge, falls, stable
@@ -217,11 +217,9 @@ async def aimed(
             roll = Roll(dice, sum(dice) + plus, fell, keeping(fell, dice))
         tries = not passes(roll, 10) and not roll.blunder and expert(t, shooter, using)
         if tries and skills.apply(t, shooter, "rolls-shots-again", using):
-            telling.rolled(t, aim_dice(t, who, weapon, roll), 10, ("dun.ranged.hit",))
-            roll = await two_dice(t, plus, "shot")
+            roll = await roll_again(t, aim_dice(t, who, weapon, roll), 10, plus, ("dun.ranged.hit",))
     if not passes(roll, 10) and (skills.encouraged(t, shooter) or skills.from_ambush(t, shooter, using)):
-        telling.rolled(t, aim_dice(t, who, weapon, roll), 10, ("dun.ranged.hit",))
-        roll = await two_dice(t, plus, "shot")
+        roll = await roll_again(t, aim_dice(t, who, weapon, roll), 10, plus, ("dun.ranged.hit",))
     if not passes(roll, 10):
         if may_spend(t.state.figures[who]):
             roll = await with_fortune(t, who, aim_dice(t, who, weapon, roll), roll, 10, plus)

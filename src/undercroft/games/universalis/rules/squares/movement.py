@@ -108,12 +108,46 @@ def ground(
     return _ground(t, field_of(t), mover, running, within, near)
 
 
+class Crowd(NamedTuple):
+    """Who else is on the board, as a mover meets them."""
+
+    friends: int
+    foes: int
+    wall: int
+    """Foes whom one cannot pass."""
+    aloft: bool
+    """Whether a friend flies."""
+    helpers: list[tuple[Figure, int]]
+    """Friends, each with the squares of his base."""
+    holders: list[Figure]
+    """Foes with a Melee Range."""
+
+
 def _ground(t: UTable, field: Field, mover: Figure, running: bool, within: int, near: int) -> Ground:
-    """[dun.move.through-enemy, dun.move.through-ally, dun.move.no-end-occupied]"""
+    """[dun.move.no-end-occupied, dun.meleerange.enter-stop, dun.fly.pass-through]"""
+    _, through, steps, costs, raised = gait(t, field, mover)
+    crowd = _crowd(t, field, mover, near)
+    full, friends, wall, zone = crowd.friends | crowd.foes, 0, 0, 0
+    if not through:
+        friends, wall = _passing(t, field, crowd)
+        for enemy in crowd.holders:
+            zone |= hindrance(t, field, mover, enemy, crowd.helpers, running=running, within=within)
+    traps = detected(t)
+    wall |= _shunned(t, field, mover, traps, running=running)
+    if mover.side == DARK:
+        full |= field.board.reserved
+    return Ground(steps, costs, wall & within, friends & within, full & within, zone & within, raised, traps & within)
+
+
+def _crowd(t: UTable, field: Field, mover: Figure, near: int) -> Crowd:
+    """Everybody on the board but the mover and his rider. He passes no enemy but those in the air and those much
+    smaller than he is; only those `near` hold him.
+
+    [dun.move.through-enemy, dun.large.walk-over, dun.fly.under]
+    """
     side, size, rider, active = mover.side, mover.size, mover.ridden, t.state.turn.active
     free = active.free_of if active is not None and active.who in (mover.id, rider) else ()
-    _, through, steps, costs, raised = gait(t, field, mover)
-    wall = friends = foes = zone = aloft = 0
+    wall = friends = foes = aloft = 0
     helpers: list[tuple[Figure, int]] = []
     holders: list[Figure] = []
     for other in t.state.figures.values():
@@ -131,30 +165,39 @@ def _ground(t: UTable, field: Field, mover: Figure, running: bool, within: int, 
             holders.append(other)
         if other.ridden == NOBODY:
             foes |= base
-            if not through and not marks & Mark.FLYING and size - other.size < 2:
+            if not marks & Mark.FLYING and size - other.size < 2:
                 wall |= base
-    full = friends | foes
-    if through:
-        friends = 0
-    for other, base in helpers if friends and (foes or aloft) else ():
+    return Crowd(friends, foes, wall, bool(aloft), helpers, holders)
+
+
+def _passing(t: UTable, field: Field, crowd: Crowd) -> tuple[int, int]:
+    """The friends who let a walker pass for 1 point more, and whom he cannot pass: enemies, and friends beside one.
+    Under those who fly he passes for nothing.
+
+    [dun.move.through-ally, dun.move.through-enemy, dun.fly.under]
+    """
+    friends, foes, wall = crowd.friends, crowd.foes, crowd.wall
+    if not friends or not (foes or crowd.aloft):
+        return friends, wall
+    for other, base in crowd.helpers:
         if other.ridden != NOBODY:
             continue
         if other.marks & Mark.FLYING:
             friends &= ~base
         elif foes and (field.touch[other.cell] if other.span == 1 else around(t, other)) & foes:
             wall |= base
-    for enemy in holders if not through else ():
-        zone |= hindrance(t, field, mover, enemy, helpers, running=running, within=within)
-    traps = detected(t)
-    if traps and _wary(t, mover):
-        wall |= traps
-    if rider != NOBODY:
+    return friends, wall
+
+
+def _shunned(t: UTable, field: Field, mover: Figure, traps: int, *, running: bool) -> int:
+    """Squares that a mover does not enter for their own sake: what cannot be ridden or walked, and traps that the
+    automaton's creatures see.  [dun.mount.where, dun.water.deep-swim, dun.jump.test]"""
+    wall = traps if traps and _wary(t, mover) else 0
+    if mover.ridden != NOBODY:
         wall |= _unridable(t, mover, running=running)
     if field.gap or field.bridges:
         wall |= _barred(t, mover)
-    if side == DARK:
-        full |= field.board.reserved
-    return Ground(steps, costs, wall & within, friends & within, full & within, zone & within, raised, traps & within)
+    return wall
 
 
 def detected(t: UTable) -> int:

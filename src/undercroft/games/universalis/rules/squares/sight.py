@@ -26,15 +26,20 @@ def best_line(t: UTable, viewer: Figure, target: Figure, facing: bool = True, *,
     """The least cover over all lines between two bases, or None without Line of Sight; without `people`, characters
     are no hindrance."""
     field = field_of(t)
-    if viewer.span == target.span == 1:
-        if facing and not in_front(field.board, viewer, target.cell):
-            return None
-        line = field.line(viewer.cell, target.cell)
-        if not line.seen:
-            return None
-        if not line.grazed and (not line.crossed or _bare(t, field, viewer, target, line.over, people=people)):
-            return NONE
-        return judge(t, field, line, viewer, target, target.cell, occupied(t) if people else {})
+    if viewer.span != 1 or target.span != 1:
+        return _best_of_lines(t, field, viewer, target, facing, people)
+    if facing and not in_front(field.board, viewer, target.cell):
+        return None
+    line = field.line(viewer.cell, target.cell)
+    if not line.seen:
+        return None
+    if not line.grazed and (not line.crossed or _bare(t, field, viewer, target, line.over, people=people)):
+        return NONE
+    return judge(t, field, line, viewer, target, target.cell, occupied(t) if people else {})
+
+
+def _best_of_lines(t: UTable, field: Field, viewer: Figure, target: Figure, facing: bool, people: bool) -> str | None:
+    """The same for larger bases, from every square of one to every square of the other."""
     best: str | None = None
     taken: dict[int, int] | None = None if people else {}
     for end in squares(field.board, target):
@@ -44,9 +49,7 @@ def best_line(t: UTable, viewer: Figure, target: Figure, facing: bool = True, *,
             line = field.line(start, end)
             if not line.seen:
                 continue
-            if not line.crossed and not line.grazed:
-                return NONE
-            if not line.grazed and _bare(t, field, viewer, target, line.over, people=people):
+            if not line.grazed and (not line.crossed or _bare(t, field, viewer, target, line.over, people=people)):
                 return NONE
             taken = occupied(t) if taken is None else taken
             cover = judge(t, field, line, viewer, target, end, taken)
