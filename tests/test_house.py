@@ -65,7 +65,7 @@ def imports(file: Path) -> set[str]:
 
 
 def test_the_kernel_stays_small():
-    assert sum(code_lines(file) for file in (SRC / "kernel").glob("*.py")) <= 1110
+    assert sum(code_lines(file) for file in (SRC / "kernel").glob("*.py")) <= 1150
 
 
 @pytest.mark.parametrize("folder", ["kernel", "toolkit", "games"])

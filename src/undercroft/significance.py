@@ -1,4 +1,4 @@
-"""Whether a difference can be luck: few games, many questions."""
+"""Whether a difference can be luck, with few games and many comparisons."""
 
 from __future__ import annotations
 
@@ -22,15 +22,16 @@ class Change(msgspec.Struct, frozen=True):
 
 
 def paired(changes: Sequence[float]) -> Change:
-    """Of games with the same seeds, one by one. A few changes prove nothing, however equal they are: luck turns all of
-    them the same way once in so many times."""
+    """Compare games with the same seeds pairwise. A few changes prove nothing, however uniform they are: luck can turn
+    all of them the same way.
+    """
     error = statistics.stdev(changes) / math.sqrt(len(changes))
     turned = sum(change != 0 for change in changes)
     return _change(statistics.fmean(changes), error, len(changes) - 1, 2.0 ** (1 - min(turned, 1000)))
 
 
 def unpaired(before: Sequence[float], after: Sequence[float]) -> Change:
-    """Of games with other seeds (Welch); luck alone deals the values out in so many ways."""
+    """Compare games with different seeds (Welch)."""
     parts = [_variance(values) / len(values) for values in (before, after)]
     total = sum(parts)
     freedom = total**2 / sum(
@@ -50,7 +51,7 @@ def mean_of(values: Sequence[float]) -> tuple[float, float]:
 
 
 def _variance(values: Sequence[float]) -> float:
-    """Of shares never zero, because four games won of four do not prove that all are."""
+    """The variance; for shares never zero, because four wins in four games do not prove that all are won."""
     if {*values} <= {0.0, 1.0}:
         return smooth(sum(values), len(values))
     return statistics.variance(values)

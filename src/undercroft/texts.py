@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Hashable
-from functools import cache
+from functools import cache, cached_property
 from importlib import resources
 from typing import Any
 
@@ -70,15 +70,20 @@ def bundle(package: str, language: str) -> Any:
 
 
 class Voice:
-    """Speaks the texts of one game in one language."""
+    """Speaks the texts of one game in one language. The files are read when it first speaks."""
 
     def __init__(self, slug: str | None, language: str) -> None:
+        self.slug = slug
         self.language = language
-        packages = ([f"undercroft.games.{slug}"] if slug else []) + ["undercroft"]
-        pairs = [(package, spoken) for spoken in dict.fromkeys((language, FALLBACK)) for package in packages]
-        self._bundles = [made for made in (bundle(*pair) for pair in pairs) if made is not None]
         self._said: dict[Hashable, str] = {}
         self._same: dict[str, tuple[str, ...]] = {}
+
+    @cached_property
+    def _bundles(self) -> list[Any]:
+        """The game's messages before those of all games, the language before the fallback."""
+        packages = ([f"undercroft.games.{self.slug}"] if self.slug else []) + ["undercroft"]
+        pairs = [(package, spoken) for spoken in dict.fromkeys((self.language, FALLBACK)) for package in packages]
+        return [made for made in (bundle(*pair) for pair in pairs) if made is not None]
 
     def knows(self, id: str) -> bool:
         return self._find(id) is not None
@@ -136,10 +141,20 @@ class Voice:
         return value
 
 
-def _key(value: Argument) -> Hashable:
+def _key(text: Text) -> Hashable:
+    """What a sentence is remembered by. Most gaps are filled with words and numbers, which stand for themselves; this
+    is asked thousands of times a second."""
+    parts: list[Hashable] = [text.id]
+    for name, value in text.args.items():
+        kind = value.__class__
+        parts += (name, value if kind is str or kind is int else _part(value))
+    return tuple(parts)
+
+
+def _part(value: Argument) -> Hashable:
     if isinstance(value, Text):
-        return (value.id, *[(name, _key(inner)) for name, inner in value.args.items()]) if value.args else value.id
-    return tuple([_key(part) for part in value]) if isinstance(value, tuple) else (value.__class__, value)
+        return _key(value)
+    return (tuple, *map(_part, value)) if isinstance(value, tuple) else (value.__class__, value)
 
 
 def voice(slug: str | None = None, language: str = FALLBACK) -> Speaker:

@@ -61,5 +61,6 @@ def test_every_link_is_killed_and_played_on(home, game, more):
         undercroft(home, "play")
         assert answers(home) > before, "it went on, and nothing that was answered was lost"
     shown = undercroft(home, "show")
-    assert len(re.findall(r"^\d\. .*(?:Won|Lost|The quest begins)", shown, re.M)) == LINKS
-    assert undercroft(home, "verify").count(": OK.") == LINKS
+    ended = len(re.findall(r"^\d\. .*(?:Won|Lost|The quest begins)", shown, re.M))
+    assert ended >= LINKS  # more, if a short link was over when the kill came: then the next one is played
+    assert undercroft(home, "verify").count(": OK.") == ended

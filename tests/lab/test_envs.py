@@ -1,5 +1,7 @@
 """Games as environments: the official checks, the masks, the rewards, and that something can be learnt."""
 
+import copy
+import pickle
 import random
 import warnings
 
@@ -13,7 +15,7 @@ from undercroft.lab import gym_env, pettingzoo_env
 
 np = pytest.importorskip("numpy")
 pytest.importorskip("pettingzoo")
-pytest.importorskip("gymnasium")
+gymnasium = pytest.importorskip("gymnasium")
 from gymnasium.utils.env_checker import check_env  # noqa: E402
 from pettingzoo.test import api_test, seed_test  # noqa: E402
 
@@ -257,3 +259,63 @@ def test_an_environment_can_still_be_copied_and_taken_back():
     assert len(copy.history) == len(session.history) - 1
     env.step(0)
     assert undercroft.load(session.save()).view(1) == session.view(1)
+
+
+def test_an_environment_plays_the_game_of_its_seed():
+    """`reset(seed=7)` is the game that `undercroft.new(seed=7)` starts; the next one without a seed is another."""
+    env = pettingzoo_env("alliance", seats=2)
+    env.reset(seed=7)
+    told = undercroft.new("alliance", seed=7, seats=2)
+    assert env.table.session.save() == told.save()
+    env.reset()
+    assert env.table.session.config.seed != 7
+
+
+def test_reset_options_change_the_set_up_of_one_game():
+    env = gym_env("doria", seats=2, bot="random")
+    first = env.table.game.info.scenarios[0].id
+    other = env.table.game.info.scenarios[1].id
+    env.reset(seed=1, options={"setup": {"scenario": other}})
+    assert env.table.session.config.scenario == other
+    env.reset(seed=1)
+    assert env.table.session.config.scenario == first
+    with pytest.raises(SetupError, match="this environment has 2 seats, not 3"):
+        env.reset(seed=1, options={"setup": {"seats": 3}})
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_an_environment_can_be_copied_in_the_middle_of_a_game(copied):
+    env, rng = gym_env("cellar", seats=2), random.Random(4)
+    seen, _ = env.reset(seed=11)
+    for _ in range(5):
+        seen, _, over, *_ = env.step(rng.randrange(int(seen["action_mask"].sum())))
+        assert not over
+    twin = copied(env)
+    for _ in range(3):
+        ours, theirs = env.step(0), twin.step(0)
+        assert all(np.array_equal(ours[0][name], theirs[0][name]) for name in ours[0])
+        assert ours[1:3] == theirs[1:3]
+    twin.step(0)
+    assert len(twin.table.session.history) != len(env.table.session.history), "two games, not one"
+
+
+def test_an_environment_draws_what_its_seat_sees():
+    env = gym_env("cellar", seats=2, seat=1, render_mode="ansi")
+    env.reset(seed=3)
+    picture = env.render()
+    assert "+::+" in picture
+    assert f"seat_1: {env.table.session.request_for(1).prompt}" in picture
+    assert "seat_0:" not in picture
+    assert gym_env("cellar").render() is None
+
+
+def test_gymnasium_makes_every_game_by_name():
+    for slug in infos():
+        env = gymnasium.make(f"undercroft.lab.envs:undercroft/{slug}-v0", seats=2)
+        assert (env.unwrapped.table.game.info.slug, env.unwrapped.table.seats) == (slug, 2)
+
+
+def test_no_two_squares_are_the_same_option_to_a_learner():
+    encode = Encoder(4, 4)
+    rows = np.frombuffer(encode.options("act", ["move @61", "move @20", "move -2,0", "move 0,0"]), np.int16)
+    assert len({tuple(row) for row in rows.reshape(4, 4).tolist()}) == 4

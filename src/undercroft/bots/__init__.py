@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Protocol
 
 from undercroft.games import find
@@ -17,12 +18,12 @@ from .tree import TreeBot
 
 __all__ = [
     "SEARCHING", "Bot", "Budget", "FlatBot", "GameBot", "GreedyBot", "Hint", "RandomBot", "TreeBot", "finish",
-    "hint", "make", "names", "seated", "title",
+    "hint", "installed", "make", "names", "seated", "title",
 ]  # fmt: skip
 
 
 class Bot(Protocol):
-    """`policy` answers inline in lab mode; None where the bot must look ahead and so needs a session."""
+    """`policy` answers inline in lab mode; None if the bot searches and therefore needs a session."""
 
     policy: Policy | None
 
@@ -40,19 +41,33 @@ class GameBot:
         return str(self._choose(session.table, request.ask))
 
 
+PLUGINS = "undercroft.bots"
 SEARCHING: dict[str, Callable[[int], Bot]] = {"strong": FlatBot, "stronger": TreeBot}
 """Flat Monte Carlo and tree search, as seats."""
 
 
 def names(slug: str) -> list[str]:
-    """The bots that can play a game: its own, those that search with the help of these, and the simple ones."""
+    """The bots that can play a game: its own, the searching ones built on them, the simple ones, and installed ones."""
     game = find(slug)
     searching = [*SEARCHING] if game.bots and game.evaluate else []
-    return [*game.bots, *searching, *(["greedy"] if game.evaluate else []), "random"]
+    return [*game.bots, *searching, *(["greedy"] if game.evaluate else []), "random", *installed(slug)]
+
+
+def installed(slug: str) -> dict[str, EntryPoint]:
+    """Bots of other packages: entry points of the group `undercroft.bots`, named `GAME.NAME`, or `NAME` for all games.
+
+    Each is a function of a game and a seed that returns a `Bot`.
+    """
+    found = {}
+    for point in sorted(entry_points(group=PLUGINS), key=lambda point: point.name):
+        game, _, name = point.name.rpartition(".")
+        if game in ("", slug):
+            found[name] = point
+    return found
 
 
 def title(name: str, speak: Speaker) -> str:
-    """What a bot is called, without what is said about it."""
+    """The name of a bot without its description."""
     text = Text(f"setup-bot-{name}")
     spoken = speak(text)
     return name if spoken == str(text) else spoken.partition(" (")[0]
@@ -69,12 +84,15 @@ def make(slug: str, name: str, seed: int = 0) -> Bot:
         return SEARCHING[name](seed)
     if name in game.bots:
         return GameBot(game.bots[name])
+    if name in (others := installed(slug)):
+        bot: Bot = others[name].load()(slug, seed)
+        return bot
     known = names(slug)
     raise SetupError(f"{game.info.title} has no bot {name!r}{near(name, known)} (there are: {', '.join(known)})")
 
 
 def seated(bots: list[Bot]) -> Policy | None:
-    """One policy that asks the bot of the seat, where all bots can answer inline."""
+    """One policy for all seats, if every bot can answer inline."""
     policies = [bot.policy for bot in bots]
     if any(policy is None for policy in policies):
         return None

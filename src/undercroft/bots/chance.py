@@ -1,4 +1,4 @@
-"""Any legal option, each as likely as the other."""
+"""The random bot: every legal option is equally likely."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 def at_once(work: Callable[..., T], session: Session[Any, Any], shares: list[tuple[Any, ...]], jobs: int) -> list[T]:
-    """What `work(session, *share)` gives for each share; it must be a function of a module."""
+    """Return `work(session, *share)` for each share; `work` must be a module-level function."""
     if jobs == 1:
         return [work(session, *share) for share in shares]
     save = session.save()

@@ -1,4 +1,6 @@
-"""Flat Monte Carlo: every candidate is tried in the same guesses, the poorer half drops out, and so on."""
+"""Flat Monte Carlo search: all candidates are tried in the same guesses, the worse half is dropped, and so on
+(successive halving).
+"""
 
 from __future__ import annotations
 
@@ -29,9 +31,9 @@ from .walks import Following, Node
 FIRST, PATIENT = 2, 6
 """Guesses in which all candidates are tried at first, in a hurry and not."""
 GLANCE = 64
-"""With a large budget there are more of these: one for every so many roll-outs."""
+"""With a large budget there are more of these: one per this many roll-outs."""
 SURE = 3.0
-"""With so many standard errors more there is nothing left to think about."""
+"""With this many standard errors more there is nothing left to think about."""
 DOUBT = 1.0
 """How many standard errors better than the bot's own choice another option must be to be preferred."""
 LUCK = 0.1
@@ -54,9 +56,10 @@ Tries = list[tuple[str, str, Node | None]]
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """How much to think about one decision: so many roll-outs, or so many seconds (then it is not reproducible);
-    `depth` decisions each and to the end of the round (0: to the end of the game); so many candidates; on so many
-    cores; `patient`: all candidates are tried, also where nothing is at stake."""
+    """How much to think about one decision: a number of roll-outs or of seconds (then it is not reproducible); `depth`
+    decisions each and to the end of the round (0: to the end of the game); a number of candidates and of cores;
+    `patient`: all candidates are tried in all guesses.
+    """
 
     rollouts: int = 128
     seconds: float = 0.0
@@ -78,8 +81,9 @@ class Tried(msgspec.Struct):
 
 
 class Found(msgspec.Struct):
-    """All candidates; the first is the choice of the game's own bot. `seeds` are those of the guesses, in `first` of
-    which all are tried."""
+    """All candidates; the first is the choice of the game's own bot. `seeds` are those of the guesses; all candidates
+    are tried in the `first` ones.
+    """
 
     seat: int
     tried: list[Tried]
@@ -87,7 +91,7 @@ class Found(msgspec.Struct):
     first: int = FIRST
 
     def ranked(self) -> list[Tried]:
-        """The best first; those that have dropped out come after those that were tried longer."""
+        """The best first; dropped candidates come after those tried longer."""
 
         def rank(one: Tried) -> tuple[int, float]:
             return (-len(one.leaves), -mean([leaf.value(self.seat) for leaf in one.leaves]))
@@ -95,8 +99,9 @@ class Found(msgspec.Struct):
         return sorted(self.tried, key=rank)
 
     def best(self) -> Tried:
-        """The best candidate; but the bot's own choice (as it plays on, or with a plan, whichever is better) unless
-        another is clearly better in the same guesses."""
+        """The best candidate, but the bot's own choice (with or without a plan, whichever is better) unless another is
+        clearly better in the same guesses.
+        """
         ranked = self.ranked()
         first, own = ranked[0], next(one for one in ranked if one.text == self.tried[0].text)
         gains = self.gains(first, own)
@@ -108,7 +113,7 @@ class Found(msgspec.Struct):
         return [a.value(self.seat) - b.value(self.seat) for a, b in pairs]
 
     def at_stake(self, now: float) -> bool:
-        """Whether the bot's own choice may make the chance to win another than it is now."""
+        """Whether the bot's own choice may change the chance to win."""
         values = [now, *(leaf.value(self.seat) for leaf in self.tried[0].leaves)]
         return max(values) - min(values) > CALM
 
@@ -117,7 +122,7 @@ class Found(msgspec.Struct):
         return len(self.seeds) > self.first
 
     def surely(self, one: Tried) -> bool:
-        """Whether a candidate is so much better than the bot's own choice that it need not be tried any longer."""
+        """Whether a candidate is so much better than the bot's own choice that it needs no more tries."""
         gains = self.gains(one)
         return mean(gains) > SURE * error(gains, LUCK)
 
@@ -132,8 +137,9 @@ def mean(values: list[float]) -> float:
 
 
 def error(values: list[float], luck: float) -> float:
-    """The standard error of a mean; as if two more values had differed by common luck, because a few that happen to
-    agree prove nothing."""
+    """The standard error of a mean, computed as if two more values had differed by typical luck, because a few values
+    that happen to agree prove nothing.
+    """
     middle = mean(values)
     spread = sum((value - middle) ** 2 for value in values) + 2 * luck**2
     return math.sqrt(spread / (len(values) + 1) / max(1, len(values)))
@@ -187,13 +193,13 @@ class Purse:
         self.budget, self.begin, self.spent = budget, time.monotonic(), 0
 
     def affords(self, wanted: int, candidates: int) -> int:
-        """In how many guesses so many candidates can still be tried; in one at least at the beginning."""
+        """In how many guesses this many candidates can still be tried; at least one at the beginning."""
         paid = max(not self.spent, min(wanted, int(self.left(wanted * candidates) // candidates)))
         self.spent += paid * candidates
         return paid
 
     def left(self, wanted: int) -> float:
-        """Roll-outs that can still be paid for; by the clock, as many as the pace so far allows."""
+        """The roll-outs that the budget still allows; with a time limit, as many as the pace so far predicts."""
         if not self.budget.seconds:
             return self.budget.rollouts - self.spent
         passed = time.monotonic() - self.begin
@@ -201,7 +207,7 @@ class Purse:
 
 
 def _try(session: Session[Any, Any], seat: int, live: list[Tried], budget: Budget, guesses: Guesses) -> None:
-    """Every live candidate in the same guesses, with the same luck to come."""
+    """Try every live candidate in the same guesses with the same future luck."""
     tries = [(one.text, one.shunned, one.tree) for one in live]
     shares = [guesses[at :: budget.jobs] for at in range(min(budget.jobs, len(guesses)))]
     parts = at_once(leaves, session, [(seat, tries, share, budget.depth) for share in shares], budget.jobs)
@@ -224,8 +230,9 @@ def _leaf(
 
 
 class FlatBot:
-    """A seat that looks ahead; it never sees what the seat cannot. It learns which questions are worth its time, and
-    where the game's evaluation foresees nothing it does as the own bot does."""
+    """A seat that looks ahead without seeing anything hidden from it. It learns which questions are worth its time;
+    where the game's evaluation cannot foresee the outcome, it plays like the own bot.
+    """
 
     policy: Policy | None = None
     BUDGET = Budget()

@@ -1,4 +1,4 @@
-"""One step ahead: try each option on a re-dealt clone; keep the one that the game's own evaluation likes best."""
+"""One-step lookahead: try each option on a re-dealt clone and take the one that the game's evaluation rates best."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SAMPLES = 3
 
 
 class GreedyBot:
-    """It never looks at what its seat cannot see: every try begins with a re-deal."""
+    """Never uses hidden information: every try starts with a re-deal."""
 
     policy: Policy | None = None
 

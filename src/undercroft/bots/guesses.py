@@ -1,4 +1,4 @@
-"""What all search rests on: guesses at what a seat cannot see, candidates, roll-outs, and what a leaf is worth."""
+"""The basis of all search: guesses at hidden information, candidates, roll-outs, and the value of a leaf."""
 
 from __future__ import annotations
 
@@ -16,12 +16,13 @@ from undercroft.kernel.requests import Together
 from .chance import RandomBot
 
 EARNEST = 16
-"""For so many decisions somebody does without a kind of action: a round has no end for who shuns ending it."""
+"""For this many decisions somebody does without a kind of action: a round has no end for who shuns ending it."""
 
 
 class Leaf(msgspec.Struct):
-    """Where a roll-out ended, as each seat sees it: what the game's evaluation says, and, if it was over, who won;
-    if it was cut, at which time."""
+    """The end of a roll-out as each seat sees it: the game's evaluation, who won if it was over, and the time if it
+    was cut off.
+    """
 
     worth: list[float]
     won: list[bool] | None
@@ -36,11 +37,11 @@ class Leaf(msgspec.Struct):
 
 
 class _Cut(Exception):
-    """A roll-out has gone on for long enough."""
+    """A roll-out has reached its limit."""
 
 
 def own_policy(session: Session[Any, Any], seed: int = 0) -> Policy:
-    """The game's own bot; where there is none, chance."""
+    """The policy of the game's own bot; random if it has none."""
     bots = session.game.bots
     if bots:
         return next(iter(bots.values()))
@@ -50,15 +51,16 @@ def own_policy(session: Session[Any, Any], seed: int = 0) -> Policy:
 
 
 def guess(session: Session[Any, Any], seat: int, seed: int) -> Session[Any, Any]:
-    """A clone that knows no more than the seat; dice roll by themselves in it."""
+    """A clone that knows no more than the seat; its dice are random."""
     made = session.determinised(seat, seed)
     made.table.ask_dice = False
     return made
 
 
 def candidates(table: Table[Any, Any], ask: Ask[Any], most: int, policy: Policy, rng: random.Random) -> list[str]:
-    """The options worth a look, the bot's own choice first: then what it would choose if that were not there, its
-    favourite under each heading (the best attack, the best move, ...), and chance fills the rest."""
+    """The options worth trying, the bot's own choice first: then what it would choose without that one, its favourite
+    under each heading (the best attack, the best move ...), and random ones to fill up.
+    """
     options = list(ask.options)
     chosen = [str(policy(table, ask))]
     rest = [option for option in options if str(option) != chosen[0]]
@@ -80,7 +82,7 @@ def heading(option: Any) -> str:
 
 
 def _favourite(table: Table[Any, Any], ask: Ask[Any], few: list[Any], policy: Policy) -> Any | None:
-    """What a bot chooses among some of the options; it may insist on one that is not there."""
+    """What a bot chooses among some of the options; it may insist on one that is not among them."""
     try:
         picked = policy(table, msgspec.structs.replace(ask, options=few))
     except (StopIteration, LookupError, ValueError):
@@ -89,7 +91,7 @@ def _favourite(table: Table[Any, Any], ask: Ask[Any], few: list[Any], policy: Po
 
 
 def abstaining(policy: Policy, seat: int, shunned: str) -> Policy:
-    """The policy, but a seat does nothing under a heading as long as it sees something else to do."""
+    """The policy, except that a seat avoids one heading as long as it has another option."""
 
     def answer(table: Table[Any, Any], ask: Ask[Any]) -> Any:
         if ask.seat == seat:
@@ -103,8 +105,9 @@ def abstaining(policy: Policy, seat: int, shunned: str) -> Policy:
 
 
 def in_earnest(made: Session[Any, Any], seat: int, policy: Policy, shunned: str) -> Policy:
-    """The policy in a guess, but for the rest of this round, and for no more than EARNEST decisions, the seat does
-    nothing under the `shunned` heading."""
+    """The policy in a guess, except that for the rest of this round, and at most EARNEST decisions, the seat avoids
+    the `shunned` heading.
+    """
     if not shunned:
         return policy
     clock, first = clock_of(made), abstaining(policy, seat, shunned)
@@ -120,8 +123,9 @@ def in_earnest(made: Session[Any, Any], seat: int, policy: Policy, shunned: str)
 def rolled_out(
     made: Session[Any, Any], seat: int, text: str, policy: Policy, depth: int, when: int | None = None
 ) -> Leaf:
-    """Give an answer in a guess and let the policy play on for `depth` decisions and to the end of that round, or until
-    some time (`depth` 0: to the end of the game). The guess is used up by this."""
+    """Give an answer in a guess and let the policy play on for `depth` decisions and to the end of that round, or
+    until a given time (`depth` 0: to the end of the game). This consumes the guess.
+    """
     raw = None
     if isinstance(made._pending, Together):
         made.answer(text, seat)
@@ -150,14 +154,15 @@ def rolled_out(
 
 
 def rounds_of(session: Session[Any, Any]) -> Callable[[Any], int] | None:
-    """What tells the round in a state: the `clock` beside a game's `evaluate`, if there is one."""
+    """The function that reads the round from a state: the `clock` beside a game's `evaluate`, if there is one."""
     evaluate = session.game.evaluate
     return getattr(sys.modules[evaluate.__module__], "clock", None) if evaluate else None
 
 
 def clock_of(session: Session[Any, Any]) -> Callable[[Table[Any, Any]], int]:
-    """What time it is in a game: the round, where that is told, else the number of decisions. Positions can be compared
-    fairly at the same time only."""
+    """The time in a game: the round if the game tells it, otherwise the number of decisions. Only positions at the
+    same time can be compared fairly.
+    """
     rounds = rounds_of(session)
     return (lambda table: int(rounds(table.state))) if rounds else (lambda table: table.decisions)
 
@@ -175,7 +180,7 @@ def game_length(session: Session[Any, Any]) -> int:
 
 
 def judged(made: Session[Any, Any], won: list[bool] | None = None, score: Sequence[int] = ()) -> Leaf:
-    """A position as the game's evaluation sees it."""
+    """A position as the game's evaluation rates it."""
     evaluate = made.game.evaluate
     seats = range(made.config.seats)
     worth = [evaluate(made.state, made.content, seat) if evaluate else 0.0 for seat in seats]

@@ -20,7 +20,7 @@ QUICK = Budget(seconds=2.0, depth=0, candidates=4)
 FEW = 5
 """With fewer tries nothing is said about how the game ends."""
 TOLD = 4
-"""So many events of the line are told."""
+"""How many events of the line are told."""
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -54,7 +54,7 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 def hint(session: Session[Any, Any], seat: int, seed: int = 0, budget: Budget = BUDGET) -> list[Hint]:
-    """The options of a seat that waits, the best first. The session stays as it is, and nothing hidden is used."""
+    """The options of the seat to move, the best first. The session does not change, and nothing hidden is used."""
     request = session.request_for(seat)
     if request is None:
         raise IllegalAnswer(session.speaker(Text("refused-not-asked")))
@@ -74,7 +74,7 @@ def hint(session: Session[Any, Any], seat: int, seed: int = 0, budget: Budget = 
 
 
 def _luck(found: Found, best: Tried, other: Tried) -> float:
-    """How often luck alone makes two options differ so much in the same guesses."""
+    """The probability that luck alone makes two options differ this much in the same guesses."""
     gains = found.gains(best, other)
     return paired(gains).p if len(gains) > 1 else 1.0
 
@@ -88,7 +88,7 @@ def _hint(session: Session[Any, Any], found: Found, one: Tried, label: str, alik
 
 
 def _line(session: Session[Any, Any], found: Found, one: Tried) -> tuple[str, ...]:
-    """What happens next in the guess that is in the middle between the best and the worst."""
+    """What happens next in the guess with the median outcome."""
     order = sorted(range(len(one.leaves)), key=lambda at: one.leaves[at].value(found.seat))
     made = guess(session, found.seat, found.seeds[order[len(order) // 2]])
     before, policy = len(made.events), own_policy(session)

@@ -20,7 +20,7 @@ from .guesses import foreseen, guess, in_earnest, own_policy, rolled_out
 from .walks import Exploring, Node
 
 FEW = 3
-"""Below so many answers a tree is grown."""
+"""Below this many answers a tree is grown."""
 THIRDS = 3
 """A third of the budget is for flat search, one for the trees, and one for the comparison of their plans."""
 
@@ -54,7 +54,7 @@ def promising(found: Found) -> list[Tried]:
 
 
 def grown(session: Session[Any, Any], seat: int, text: str, shunned: str, guesses: Guesses, depth: int) -> Node:
-    """The tree below an answer: in every guess down the tree, one new node, a roll-out, and its worth back up."""
+    """Grow the tree below an answer: in every guess, descend, add one node, roll out, and back the value up."""
     root = Node()
     for seed, when in guesses:
         made = guess(session, seat, seed)
@@ -66,8 +66,9 @@ def grown(session: Session[Any, Any], seat: int, text: str, shunned: str, guesse
 
 
 class TreeBot:
-    """A seat that looks further ahead; it never sees what the seat cannot. Where the game's evaluation foresees nothing
-    it does as the own bot does."""
+    """A seat that searches deeper without seeing anything hidden from it. Where the game's evaluation cannot foresee
+    the outcome, it plays like the own bot.
+    """
 
     policy: Policy | None = None
     BUDGET = Budget(rollouts=384, candidates=8)

@@ -18,13 +18,13 @@ from .guesses import candidates
 
 CURIOSITY = 0.1
 BROAD = 4
-"""So many answers to a question are weighed at most."""
+"""How many answers to a question are weighed at most."""
 ENOUGH = 8
 """What was tried less often is not yet a plan."""
 
 
 class Node(msgspec.Struct):
-    """What is known of an answer: how often it was tried, how often it could have been, and its worth to its seat."""
+    """What is known about an answer: how often it was tried, how often it was available, and its value to its seat."""
 
     tries: int = 0
     open: int = 0
@@ -36,15 +36,16 @@ class Node(msgspec.Struct):
         self.total += worth
 
     def promise(self) -> float:
-        """The mean worth so far, and more the less is known of it; what was never tried is promising above all."""
+        """The mean value so far plus a bonus for uncertainty; untried answers come first."""
         if not self.tries:
             return math.inf
         return self.total / self.tries + CURIOSITY * math.sqrt(math.log(self.open + 1) / self.tries)
 
 
 class Exploring:
-    """A policy for one guess: down the tree by what is promising, one new node, and then as the own bot plays on.
-    `path` has the nodes that were passed and whose answers they are."""
+    """A policy for one guess: descend by promise, add one node, then play on like the own bot. `path` lists the
+    visited nodes and whose answers they are.
+    """
 
     def __init__(self, root: Node, policy: Policy, rng: random.Random) -> None:
         self.at: Node | None = root
@@ -68,8 +69,9 @@ class Exploring:
         return ask.find(text)
 
     def _new(self, table: Table[Any, Any], ask: Ask[Any], known: dict[str, Node]) -> str | None:
-        """An answer that is not in the tree: the bot's own choice first; then what else it would like, as long as there
-        are few answers for the number of tries."""
+        """An answer that is not in the tree yet: the bot's own choice first, then its next favourites while there are
+        few answers for the number of tries.
+        """
         if not known:
             return str(self.policy(table, ask))
         tries = sum(child.tries for child in known.values())
@@ -80,8 +82,9 @@ class Exploring:
 
 
 class Following:
-    """A policy for one guess that follows a plan: what was tried most, as long as that was often enough; and then as
-    the own bot plays on."""
+    """A policy for one guess that follows a plan: the most-tried answer while it was tried often enough, then like the
+    own bot.
+    """
 
     def __init__(self, root: Node, policy: Policy) -> None:
         self.at: Node | None = root

@@ -23,7 +23,7 @@ from . import parcels
 
 
 class Wish(msgspec.Struct, frozen=True, kw_only=True):
-    """What is to be different from now on: everything else stays as it was in the link before."""
+    """What should change from now on; everything else stays as in the previous link."""
 
     scenario: str | None = None
     mode: str | None = None
@@ -67,7 +67,7 @@ class Book:
         return self.campaign(id)
 
     def campaigns(self) -> list[Campaign]:
-        """All of them, the one that was played last first."""
+        """All campaigns, the one played last first."""
         return self.database.run(books.campaigns)
 
     def campaign(self, id: str) -> Campaign:
@@ -77,7 +77,7 @@ class Book:
         return found[0]
 
     def find(self, name: str | None) -> Campaign:
-        """A campaign by name; the one that was played last where none is named."""
+        """Find a campaign by name; by default the one played last."""
         known = self.campaigns()
         if not known:
             raise SetupError("there is no campaign yet; begin one with: undercroft campaign new GAME")
@@ -89,7 +89,7 @@ class Book:
         return found
 
     def party(self, campaign: Campaign, name: str | None) -> Party:
-        """A party by name or number, its last link closed if its game is over; the first one where none is named."""
+        """Find a party by name or number (the first by default), and close its last link if that game is over."""
         known = campaign.parties
         wanted = name.casefold() if name else str(known[0].number)
         found = next((one for one in known if wanted in (one.name.casefold(), str(one.number))), None)
@@ -102,13 +102,13 @@ class Book:
         return self._settled(campaign, found)
 
     def delete(self, campaign: Campaign) -> None:
-        """A campaign is forgotten; its games stay."""
+        """Delete a campaign; its games stay."""
         self.database.run(lambda connection: books.delete_campaign(connection, campaign.id))
 
     # ------------------------------------------------------------------------------------------ playing
 
     def next(self, campaign: Campaign, party: Party) -> list[str]:
-        """The scenarios that may follow, the suggested one first; none where the story is told."""
+        """The scenarios that may follow, the suggested one first; none if the story is finished."""
         last, campaigns = party.last, parcels.told_by(campaign.game)
         if last is None:
             return [campaign.setup.config.scenario]
@@ -120,7 +120,7 @@ class Book:
         return [id for id in dict.fromkeys((handed.scenario, *handed.next)) if id in known]
 
     def open(self, party: Party, lang: str = "en") -> Kept | None:
-        """The game of this party that waits to be played on."""
+        """The unfinished game of this party."""
         link = party.last
         if link is None or link.over or link.table is None:
             return None
@@ -130,7 +130,7 @@ class Book:
         return Kept(self.database, id, record.name, make(texts.voice(record.game, lang)))
 
     def begin(self, campaign: Campaign, party: Party, wish: Wish, lang: str = "en") -> Kept:
-        """The next game of a party."""
+        """Start the next game of a party."""
         if party.last is not None and not party.last.over:
             raise SetupError("the last game of this party is not over yet")
         link, config = self._planned(campaign, party, wish)
@@ -179,7 +179,7 @@ class Book:
         return link, msgspec.structs.replace(config, legacy=handed, heroes=size or config.heroes)
 
     def _settled(self, campaign: Campaign, party: Party) -> Party:
-        """Bring the last link to where its game is: over, taken back after its end, or deleted before it."""
+        """Bring the last link up to date with its game, which may be over, undone after its end, or deleted."""
         link = party.last
         if link is None or link.table is None:
             return self._without(party) if link and not link.over else party
@@ -214,11 +214,11 @@ class Book:
     # ------------------------------------------------------------------------------------------ other ways
 
     def note(self, party: Party, number: int, note: str) -> Party:
-        """Write something beside a link."""
+        """Add a note to a link."""
         return self._written(party, msgspec.structs.replace(self.link(party, number), note=note[:500]))
 
     def fork(self, campaign: Campaign, party: Party, number: int, name: str) -> Party:
-        """A party of its own that goes on from an earlier link; from link 0 it begins afresh."""
+        """Start a new party that continues from an earlier link; link 0 is the beginning."""
         if number:
             self.link(party, number)
         shared = [link for link in party.links[:number] if link.over]
@@ -234,7 +234,7 @@ class Book:
 
 
 def which_story(game: str, wanted: str | None) -> Story | None:
-    """A story of a game by id; the first one where none is named."""
+    """Find a story of a game by id; the first by default."""
     campaigns = parcels.told_by(game)
     stories = {story.id: story for story in campaigns.stories} if campaigns else {}
     if wanted is None:
@@ -245,7 +245,7 @@ def which_story(game: str, wanted: str | None) -> Story | None:
 
 
 def _sat(begun: Sequence[Seat], ended: Sequence[Seat]) -> tuple[Seat, ...]:
-    """Who sat there. A bot that finished a game for somebody does not keep the chair."""
+    """Who played. A bot that finished a game for a person does not keep the seat."""
     return tuple(
         first if first.kind == "person" and last.kind == "bot" else last
         for first, last in zip(begun, ended, strict=True)

@@ -1,4 +1,4 @@
-"""Whether a chain holds: every link is played again, and what it hands on is what the next one began with."""
+"""Checking a chain: replay every link, and compare what it hands on with what the next one started with."""
 
 from __future__ import annotations
 
@@ -20,8 +20,9 @@ Verdict = Literal["well", "changed", "older", "gone", "broken"]
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """What was found of a link: well; played with rules that have changed since, under the same number or an older one,
-    and kept as it was; its game is gone; or broken."""
+    """The result for one link: OK; played under rules that have changed since (same version number or older) and kept
+    unchanged; game missing; or broken.
+    """
 
     number: int
     verdict: Verdict
@@ -29,7 +30,7 @@ class Finding(msgspec.Struct, frozen=True):
 
 
 def verify(database: Database, campaign: Campaign, party: Party) -> Iterator[Finding]:
-    """Look at each link in turn."""
+    """Check each link in turn."""
     before: Link | None = None
     for link in party.links:
         yield _finding(database, campaign, link, before)
@@ -53,8 +54,9 @@ def _finding(database: Database, campaign: Campaign, link: Link, before: Link | 
 
 
 def _played_again(session: Session[Any, Any], link: Link) -> Finding:
-    """The same answers by the rules of today. Where these take another course than was recorded the rules have changed,
-    which is nobody's fault; where they do not, the book must have what the game handed on."""
+    """Replay the answers under today's rules. If the game takes another course, the rules have changed, which is not
+    an error; otherwise the book must hold what the game handed on.
+    """
     body = saves.read(session.save())
     try:
         return _compared(saves.replay(body, session.game), link, "broken")
@@ -71,7 +73,7 @@ def _played_again(session: Session[Any, Any], link: Link) -> Finding:
 
 
 def began_otherwise(session: Session[Any, Any], link: Link, before: Link | None) -> Text | None:
-    """A link begins with what the one before has handed on, in the hands of those who were chosen."""
+    """A link must start with what the previous one handed on, with the chosen heroes."""
     given, game = session.config.legacy, session.config.game
     if before is None or before.parcel is None or link.anew:
         return None if given is None else say("campaign-why-from-nowhere")
@@ -83,8 +85,9 @@ def began_otherwise(session: Session[Any, Any], link: Link, before: Link | None)
 
 
 def _compared(session: Session[Any, Any], link: Link, differing: Verdict) -> Finding:
-    """How it ended and what it handed on, beside the book. A newer version may tell the same game in better words, and
-    may know other ways on from there."""
+    """Compare the ending and the parcel with the book. A newer version may word the same game better and offer other
+    continuations.
+    """
     if link.over and (not session.over or session.outcome != link.outcome):
         return Finding(link.number, differing, say("campaign-why-ends"))
     handed = parcels.handed_on(session)

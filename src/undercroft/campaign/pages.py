@@ -69,7 +69,7 @@ def _state(party: Party) -> str:
 
 
 def page_of(book: Book, campaign: Campaign, party: Party) -> Page | None:
-    """Where the party stood after its last finished link; during the first, who plays in it."""
+    """Where the party stood after its last finished link; during the first game, who plays in it."""
     link = next((one for one in reversed(party.links) if one.parcel is not None), None)
     begun = party.last is not None and party.last.anew and not party.last.over
     if link is None or link.parcel is None or begun:
@@ -78,7 +78,7 @@ def page_of(book: Book, campaign: Campaign, party: Party) -> Page | None:
 
 
 def _first_game(book: Book, campaign: Campaign, party: Party) -> Page | None:
-    """Who plays in the first game, as long as it is not over: nothing has been handed on yet."""
+    """Who plays in the first game while it is not over and nothing has been handed on."""
     game = book.open(party) if parcels.told_by(campaign.game) else None
     scene: Scene | None = game.session.scene(None) if game else None
     if scene is None:
@@ -88,15 +88,16 @@ def _first_game(book: Book, campaign: Campaign, party: Party) -> Page | None:
 
 
 def _table(campaign: Campaign, party: Party) -> dict[str, Any]:
-    """How the next game is played if nothing else is said."""
+    """The default set-up of the next game."""
     last = party.last
     config, seats = (last.config, last.seats) if last else (campaign.setup.config, campaign.setup.seats)
     size = (last.size if last else 0) or config.heroes
-    return {"mode": config.mode, "edition": config.edition, "heroes": size, "seats": list(seats)}
+    sitting = [{"kind": one.kind, "name": one.name, "bot": one.bot} for one in seats]
+    return {"mode": config.mode, "edition": config.edition, "heroes": size, "seats": sitting}
 
 
 def _again(id: str, party: Party, shown: Page | None, speak: Voice) -> str:
-    """Why a scenario that the party knows may come again; nothing about a new one."""
+    """Why a scenario that the party has already played may be played again; None for a new one."""
     if shown is not None and id in shown.calls:
         return speak(shown.calls[id])
     before = next((link.number for link in reversed(party.links) if link.config.scenario == id), 0)
@@ -130,7 +131,7 @@ def players(link: Link, speak: Voice) -> list[str]:
 
 
 def _result(link: Link, speak: Voice) -> list[str]:
-    """How it ended, once for all or for each seat."""
+    """How the game ended, once for all seats or per seat."""
     told = [
         reason if one.stage else speak(say("campaign-result", result=_word(one.won, speak), reason=reason))
         for one in link.outcome
@@ -154,7 +155,7 @@ def _player(name: str, seat: int | None, speak: Voice) -> str:
 
 
 def chronicle(game: str, link: Link, speak: Voice) -> list[str]:
-    """What a link left for the chronicle. What is not understood any more is left out rather than shown raw."""
+    """A link's part of the chronicle. Lines that this version cannot read are left out."""
     try:
         log = parcels.opened(game, link.parcel).log if link.parcel else []
     except UndercroftError:

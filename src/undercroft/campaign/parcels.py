@@ -1,4 +1,4 @@
-"""What a finished game hands on, and with whom the next one begins."""
+"""What a finished game hands on, and who starts the next one."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from undercroft.toolkit.campaigns import Campaigns, Page, Parcel, plain, read
 
 
 def told_by(slug: str) -> Campaigns | None:
-    """How a game is played in campaigns; None where it only knows single games."""
+    """How a game is played in campaigns; None if it has only single games."""
     found: Campaigns | None = find(slug).campaigns
     return found
 
 
 def handed_on(session: Session[Any, Any]) -> Parcel | None:
-    """All that a finished game hands on, with those who stayed at home, by the names that things have today."""
+    """Everything a finished game hands on, including heroes who stayed at home, with today's names."""
     campaigns, game = told_by(session.config.game), session.config.game
     if campaigns is None or not session.over:
         return None
@@ -28,7 +28,7 @@ def handed_on(session: Session[Any, Any]) -> Parcel | None:
 
 
 def opened(slug: str, handed: dict[str, Any]) -> Parcel:
-    """A parcel from plain values; an older one is lifted, and what cannot be read is refused in one sentence."""
+    """Decode a parcel from plain values; older ones are upgraded, unreadable ones raise one sentence."""
     campaigns = told_by(slug)
     if campaigns is None:
         raise SetupError(f"{find(slug).info.title} hands nothing on")
@@ -49,8 +49,9 @@ def page(config: Config, parcel: Parcel) -> Page:
 
 
 def today(config: Config) -> Config:
-    """The set-up of an earlier link as the rules of today have it, with all that is printed today: new options have
-    their defaults, others are gone."""
+    """The set-up of an earlier link under today's rules and content: new options get their defaults, removed ones are
+    dropped.
+    """
     old, info = config.options, find(config.game).info
     switches = info.options
     chosen = {one.id: old[one.id] if old.get(one.id) in one.values else one.default for one in switches}
@@ -58,8 +59,9 @@ def today(config: Config) -> Config:
 
 
 def going(config: Config, parcel: Parcel, who: Sequence[str] | None, heroes: int | None) -> tuple[list[str], int]:
-    """Who takes part in the next game, and how large the party is: as before, unless somebody or a number is named. Who
-    is gone leaves a gap, if the game says so."""
+    """Who takes part in the next game, and the size of the party: as before, unless heroes or a number are named. A
+    hero who is gone leaves a gap if the game says so.
+    """
     shown, limits = page(config, parcel), find(config.game).info.heroes
     party, bench = [sheet.id for sheet in shown.party], [sheet.id for sheet in shown.bench]
     for id in who or ():
@@ -76,7 +78,7 @@ def going(config: Config, parcel: Parcel, who: Sequence[str] | None, heroes: int
 
 
 def begun_with(config: Config, parcel: Parcel, who: Sequence[str], size: int, seats: int) -> dict[str, Any]:
-    """What the next game is handed: the same parcel, with these people in the party."""
+    """The parcel for the next game, with these heroes in the party."""
     campaigns = told_by(config.game)
     assert campaigns is not None
     return plain(campaigns.choose(parcel, who, size, seats) if campaigns.choose else parcel)

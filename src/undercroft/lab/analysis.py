@@ -17,12 +17,13 @@ from .experiment import Experiment
 from .running import Row
 
 LEAST = 8
-"""So many seeds with a thing and without it are needed to say what it is worth."""
+"""How many seeds with a thing and without it are needed to say what it is worth."""
 
 
 class Rate(msgspec.Struct, frozen=True):
-    """A share with its 95 % interval. Games that share a seed are no independent ones: together they tell as much as
-    `of` divided by the `effect`."""
+    """A share with its 95 % interval. Games that share a seed are not independent: together they count as `of` divided
+    by the design `effect`.
+    """
 
     count: int
     of: int
@@ -42,7 +43,7 @@ class Rate(msgspec.Struct, frozen=True):
 
 
 class CellFound(msgspec.Struct, frozen=True):
-    """A point of the grid. In a campaign, those who won are the parties that were never beaten."""
+    """A point of the grid. In a campaign, the winners are the parties that were never beaten."""
 
     label: str
     won: Rate
@@ -56,7 +57,7 @@ class CellFound(msgspec.Struct, frozen=True):
 
 
 class Worth(msgspec.Struct, frozen=True):
-    """What a card or hero is worth: the games won with it less those without."""
+    """What a card or hero is worth: the win rate with it minus the win rate without it."""
 
     id: str
     gain: float
@@ -66,13 +67,13 @@ class Worth(msgspec.Struct, frozen=True):
 
 
 def seeds(rows: Sequence[Row]) -> list[int]:
-    """The seed of each game, in a campaign that of its first quest: what games have in common in several cells."""
+    """The seed of each game (in a campaign, that of its first quest), which games in different cells can share."""
     first = {(row.cell, row.number): row.seed for row in reversed(rows)}
     return [first[row.cell, row.number] for row in rows]
 
 
 def rated(games: Iterable[tuple[int, bool]]) -> Rate:
-    """How many of some games, each with its seed."""
+    """A rate over some games, each with its seed."""
     by_seed: dict[int, list[bool]] = {}
     for seed, true in games:
         by_seed.setdefault(seed, []).append(true)
@@ -86,7 +87,7 @@ def side_won(row: Row) -> bool:
 
 
 def parties(rows: Iterable[Row]) -> dict[tuple[int, int], list[Row]]:
-    """The games of each task: one, or in a campaign those that a party played one after the other."""
+    """The games of each task: one, or in a campaign those that a party played in sequence."""
     found: dict[tuple[int, int], list[Row]] = {}
     for row in rows:
         found.setdefault((row.cell, row.number), []).append(row)
@@ -127,7 +128,9 @@ def seats(rows: Sequence[Row]) -> list[Rate]:
 
 
 def links(rows: Sequence[Row]) -> list[tuple[int, str, Rate]]:
-    """The difficulty of a campaign: for each place in the chain and quest, those won by the parties that got there."""
+    """The difficulty of a campaign: for each position in the chain and quest, the share won by the parties that got
+    there.
+    """
     found: dict[tuple[int, str], list[tuple[int, bool]]] = {}
     for seed, row in zip(seeds(rows), rows, strict=True):
         found.setdefault((row.link, row.scenario), []).append((seed, side_won(row)))
@@ -135,19 +138,19 @@ def links(rows: Sequence[Row]) -> list[tuple[int, str, Rate]]:
 
 
 def curve(rows: Sequence[Row]) -> list[Rate]:
-    """The same for each place in the chain, whatever was played there."""
+    """The same for each position in the chain, whatever was played there."""
     games = [(row.link, seed, side_won(row)) for seed, row in zip(seeds(rows), rows, strict=True)]
     places = range(1 + max(row.link for row in rows))
     return [rated((seed, won) for link, seed, won in games if link == at) for at in places]
 
 
 def rivals(rows: Iterable[Row]) -> bool:
-    """Whether what is played belongs to a seat, because the seats are rivals."""
+    """Whether content in play belongs to one seat, because the seats are rivals."""
     return any(row.mine and len({*row.won}) > 1 for row in rows)
 
 
 def picks(rows: Sequence[Row]) -> dict[str, Rate]:
-    """In how many games each thing was in play, for the first seat where the seats are rivals; most often first."""
+    """In how many games each entry was in play (for the first seat, if the seats are rivals), most frequent first."""
     total, games = Counter[str](), [*zip(seeds(rows), _in_play(rows), strict=True)]
     for _, used in games:
         total.update(used)
@@ -199,12 +202,12 @@ def _strata(rows: Sequence[Row]) -> dict[str, list[Stratum]]:
 
 
 def _seeds_in(games: Iterable[int]) -> int:
-    """How many different seeds some sets of games have."""
+    """The number of distinct seeds in some sets of games."""
     return reduce(operator.or_, games, 0).bit_count()
 
 
 def pooled(strata: Sequence[Stratum]) -> tuple[float, float]:
-    """The difference of two rates over several groups, each weighed by its size (Mantel-Haenszel), and its error."""
+    """The pooled difference of two rates over several groups, weighted by size (Mantel-Haenszel), and its error."""
     gain = variance = weights = 0.0
     for one in strata:
         a, b = (Rate(*counts) for counts in zip(one.wins, one.of, strict=True))

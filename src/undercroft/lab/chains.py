@@ -1,4 +1,4 @@
-"""Campaigns measured: the bot's same party plays on from quest to quest until it loses or nothing follows."""
+"""Measuring campaigns: the same party of a bot plays quest after quest until it loses or nothing follows."""
 
 from __future__ import annotations
 
@@ -44,9 +44,9 @@ class Link(msgspec.Struct):
 
 
 def play_chain(config: Config, bot: str, tries: int = 1, quests: int = 0) -> list[Link]:
-    """The links of one party, in order; a quest that is lost so many times, or comes a second time, ends the chain.
+    """The links of one party, in order; a quest that is lost this many times, or comes a second time, ends the chain.
     Each try begins with the party as it got there, and other luck. With a number of `quests` the chain goes on after a
-    story's end, with the next of the game's list, until so many are won."""
+    story's end, with the next of the game's list, until this many are won."""
     game, links = find(config.game), list[Link]()
     following: Config | None = config
     while following is not None and following.scenario not in [link.scenario for link in links if link.won]:
@@ -115,7 +115,7 @@ def chains(
 
 
 def table(slug: str, found: list[list[Link]]) -> list[str]:
-    """One line per link: how many got there, and how many of their tries were won."""
+    """One row per link: how many parties got there, and how many of their tries were won."""
     scenarios = list(dict.fromkeys(link.scenario for links in found for link in links))
     lines = []
     for at, scenario in enumerate(scenarios, 1):
@@ -145,13 +145,13 @@ def table(slug: str, found: list[list[Link]]) -> list[str]:
 
 
 def worth_at(here: list[Link]) -> str:
-    """What a hero is worth who begins this quest, in games that tell it."""
+    """The value of a hero who starts this quest, in games that report it."""
     worth = sum(link.worth for link in here) / len(here)
     return f", a hero is worth {worth:.1f}" if worth else ""
 
 
 def growth(found: list[list[Link]]) -> Iterator[str]:
-    """How the heroes grow and score, in games that tell it; with parties of several sizes, for each of them."""
+    """How the heroes grow and score, in games that report it; separately for each party size."""
     sizes = sorted({link.heroes for links in found for link in links})
     yield from told(found)
     for size in sizes if len(sizes) > 1 else ():
@@ -167,7 +167,7 @@ def growth(found: list[list[Link]]) -> Iterator[str]:
 
 
 def told(found: list[list[Link]]) -> Iterator[str]:
-    """Value Points and Achievement points, where a game has them."""
+    """Value Points and Achievement points, if a game has them."""
     rises = [
         rise
         for links in found
@@ -194,7 +194,7 @@ def climbs(found: list[list[Link]], steps: tuple[int, ...]) -> Iterator[str]:
 
 
 def likely(parties: Sequence[Sequence[bool]]) -> tuple[float, float]:
-    """The 95 % interval of a share: what one party plays, however often it tries, is not independent."""
+    """The 95 % interval of a share. Tries of the same party are not independent."""
     played = [games for games in parties if games]
     effect = shared(played)
     return wilson(sum(map(sum, played)) / effect, sum(map(len, played)) / effect)

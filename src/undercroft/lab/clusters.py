@@ -16,7 +16,7 @@ RETRIES = 3
 
 
 def check(address: str) -> None:
-    """Whether an experiment can run there."""
+    """Check that an experiment can run on a cluster."""
     if address not in (HERE, "ray") and not address.startswith("ray://"):
         raise SetupError(f"an experiment runs on here, ray or ray://HOST:PORT, not {address[:60]!r}")
     if address != HERE:
@@ -32,7 +32,7 @@ def _library() -> Any:
 
 
 class Pool:
-    """A Ray cluster that takes work like a pool of processes."""
+    """A Ray cluster with the interface of a process pool."""
 
     def __init__(self, ray: Any) -> None:
         self.ray = ray
@@ -45,19 +45,19 @@ class Pool:
         return Batch(self.ray, self._sent[work].remote(*arguments))
 
     def first(self, waiting: list[Any]) -> list[Any]:
-        """One that is done, as soon as there is any."""
+        """Wait until any batch is done and return it."""
         (ready, *_), _ = self.ray.wait([batch.reference for batch in waiting])
         return [batch for batch in waiting if batch.reference == ready]
 
 
 class Batch(msgspec.Struct):
-    """A Ray reference in the clothes of a future."""
+    """A Ray reference with the interface of a future."""
 
     ray: Any
     reference: Any
 
     def result(self) -> Any:
-        """What the worker found; a fault in the rules is told as it was there."""
+        """What the worker returned; a rules error is raised as it was there."""
         try:
             return self.ray.get(self.reference)
         except self.ray.exceptions.RayTaskError as error:
@@ -69,7 +69,7 @@ class Batch(msgspec.Struct):
 
 @contextmanager
 def cluster(address: str) -> Iterator[Pool]:
-    """The cluster at an address, or for `ray` one on this machine, as long as it is needed."""
+    """The cluster at an address, or for `ray` a local one, for the duration of the context."""
     ray = _library()
     ours = not ray.is_initialized()
     try:

@@ -1,4 +1,6 @@
-"""Games leave no rings behind: in the laboratory the collector looks for some seldom, and never at what is printed."""
+"""Garbage collection in the laboratory. Games leave no reference cycles behind, so the collector runs rarely and never
+traverses printed content.
+"""
 
 from __future__ import annotations
 
@@ -12,14 +14,14 @@ a game. Own bots play 4 to 9 % faster than with Python's own (700, 10, 10)."""
 
 
 def collect_seldom() -> None:
-    """From now on, in a process that only plays games."""
+    """Collect rarely from now on, in a process that only plays games."""
     gc.freeze()
     gc.set_threshold(*SELDOM)
 
 
 @contextmanager
 def seldom_collected() -> Iterator[None]:
-    """For a while, in somebody else's process."""
+    """Collect rarely for the duration of the context, in a process that does other work too."""
     before = gc.get_threshold()
     collect_seldom()
     try:

@@ -54,7 +54,7 @@ def write_report(folder: Path) -> None:
 
 
 def compare(folders: Sequence[Path]) -> None:
-    """Two experiments, the second against the first."""
+    """Compare two experiments; the first is the baseline."""
     if len(folders) != 2:
         raise SetupError("two folders of experiments are compared")
     one, two = map(running.opened, folders)

@@ -1,4 +1,4 @@
-"""Two experiments side by side: which differences are more than luck, in words."""
+"""Comparing two experiments: which differences are more than luck, in words."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Side = dict[int, list[list[Row]]]
 
 
 class Figure(msgspec.Struct, frozen=True):
-    """Something that is counted in every game, or over all games that a party of a campaign plays."""
+    """A figure counted in every game, or over all games of a party in a campaign."""
 
     name: str
     of: Callable[[Sequence[Row]], float]
@@ -60,7 +60,7 @@ class Comparison(msgspec.Struct, frozen=True):
 
 
 def compare(one: Opened, two: Opened) -> Comparison:
-    """Every figure of every cell that both have, or of all games where no cell is in both."""
+    """Every figure of every cell that both have, or of all games if they have no cell in common."""
     if one[0].game != two[0].game:
         raise SetupError(f"{one[0].game} and {two[0].game} are different games and cannot be compared")
     if one[0].campaign != two[0].campaign:
@@ -87,7 +87,7 @@ def compare(one: Opened, two: Opened) -> Comparison:
 
 
 def _by_seed(played: dict[tuple[int, int], list[Row]], cell: int | None) -> Side:
-    """The tasks of one cell, or of all. Cells that share seeds are no independent games."""
+    """The tasks of one cell, or of all, grouped by seed: games that share a seed are not independent."""
     found: Side = {}
     for task, games in played.items():
         if cell is None or task[0] == cell:
@@ -109,7 +109,7 @@ def _differing(label: str, figure: Figure, before: Side, after: Side) -> Differe
 
 
 def told(found: Comparison, names: tuple[str, str]) -> Iterator[str]:
-    """For the terminal: every figure with what it means, and how many are clear."""
+    """For the terminal: every figure with its meaning, and how many differences are clear."""
     first, second = found.games
     yield f"{names[1]} against {names[0]}: {second} and {first} games, " + (
         "with the same seeds and so compared one by one" if found.paired else "with seeds of their own"
@@ -125,7 +125,7 @@ def told(found: Comparison, names: tuple[str, str]) -> Iterator[str]:
 
 
 def _line(one: Difference) -> str:
-    """A figure before and after, its change with what it may truly be, and a verdict."""
+    """A figure before and after, its change with an interval, and a verdict."""
     name, change = f"{one.figure.name:<14}", one.change
     if not (change.size or change.low or change.high):
         return f"{name}  {_value(one, one.before)} in both"
@@ -139,7 +139,7 @@ def _line(one: Difference) -> str:
 
 
 def _value(one: Difference, value: float, sign: str = "") -> str:
-    """With as many digits as tell something."""
+    """Format a number with as many digits as are meaningful."""
     if one.figure.share:
         return f"{100 * value:{sign}.1f}"
     digits = 2 if abs(one.before) < 10 else 1 if abs(one.before) < 100 else 0

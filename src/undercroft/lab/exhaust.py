@@ -1,4 +1,4 @@
-"""The exhaustive run: games over every edition, mode, scenario and number of seats until all content was in play."""
+"""The exhaustive run: games in every edition, mode, scenario and number of seats until all content has been in play."""
 
 from __future__ import annotations
 
@@ -38,7 +38,9 @@ def configs(slug: str) -> Iterator[Config]:
 
 
 def play_counted(config: Config, bot: str, tally: dict[str, int]) -> Table[Any, Any]:
-    """One game in lab mode that notes what came into play; an error names the line that repeats it."""
+    """Play one game in lab mode and record the content that came into play; an error names the command that repeats
+    it.
+    """
     game = find(config.game)
     policy = seated([make(config.game, bot, config.seed + seat) for seat in range(config.seats)])
     assert policy is not None
@@ -74,8 +76,9 @@ def repeat(config: Config, bot: str) -> str:
 
 
 def exhaust(slug: str, games: int, seconds: float) -> Exhaust:
-    """Play until everything has been seen, or games or seconds run out. Heuristic bots and random ones take turns, and
-    every third game is followed by what it hands on to."""
+    """Play until everything has been seen, or the limit of games or seconds is reached. Heuristic and random bots
+    alternate, and every third game is followed by its sequel.
+    """
     game = find(slug)
     bots = [*game.bots, "random"]
     tallies: dict[str, dict[str, int]] = {edition.id: {} for edition in game.info.editions}

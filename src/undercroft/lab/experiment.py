@@ -36,8 +36,9 @@ KINDS: dict[str, tuple[type, str]] = {
 
 
 class Cell(msgspec.Struct, frozen=True):
-    """One point of the grid: a set-up, and in words what is special about it. `party` is who is taken along, in this
-    order; `seed` that of its first game."""
+    """One point of the grid: a set-up and a label of what is special about it. `party` lists the heroes to take along,
+    in order; `seed` is that of its first game.
+    """
 
     label: str
     setup: dict[str, Any]
@@ -98,7 +99,7 @@ def _said(value: Any) -> str:
 
 
 def load(file: Path) -> Experiment:
-    """An experiment from its file; its packs are read too."""
+    """Load an experiment and its packs from a file."""
     try:
         text = file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError):
@@ -107,7 +108,7 @@ def load(file: Path) -> Experiment:
 
 
 def read(text: str, name: str = "", folder: Path = Path()) -> Experiment:
-    """An experiment from its text, checked: every cell can be set up and its bots and heroes exist."""
+    """Parse and check an experiment: every cell can be set up, and its bots and heroes exist."""
     try:
         said = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -135,7 +136,7 @@ def _check_kinds(said: Mapping[str, Any]) -> None:
 
 
 def _check_names(part: str, settings: Mapping[str, Any]) -> None:
-    """Known settings; in the grid each with a list of values, in the set-up with one."""
+    """Check the settings: in the grid each has a list of values, in the set-up one value."""
     for name in settings:
         if name not in SETTINGS:
             raise SetupError(f"[{part}] has no {name!r}{near(name, SETTINGS)} (there are: {', '.join(SETTINGS)})")

@@ -1,4 +1,4 @@
-"""Whole campaigns measured: chains of games as the campaign book plays them, and what becomes of the parties."""
+"""Measuring whole campaigns: chains of games as the campaign book plays them, and what becomes of the parties."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ TOLD, LOST, OPEN = "told", "lost", "open"
 
 
 class Stage(msgspec.Struct):
-    """A game of a chain, and the party after it: how many there are, and what they are worth together."""
+    """A game of a chain, with the size and total value of the party after it."""
 
     scenario: str
     won: bool
@@ -40,12 +40,12 @@ class Chain(msgspec.Struct):
 
     @property
     def finished(self) -> bool:
-        """The story is told, and its last game was won."""
+        """The story is complete and its last game was won."""
         return self.end == TOLD and self.stages[-1].won
 
     @property
     def flawless(self) -> bool:
-        """And nothing in it was given up: the last try of each scenario was won."""
+        """Finished without giving anything up: the last try of each scenario was won."""
         last = {stage.scenario: stage.won for stage in self.stages}
         return self.finished and all(last.values())
 
@@ -58,7 +58,7 @@ def campaigns_of(slug: str) -> Campaigns:
 
 
 def play_links(config: Config, names: list[str], links: int) -> Chain:
-    """Up to so many games of one party, each with what the one before handed on and with luck of its own."""
+    """Play up to this many games of one party, each with the previous game's parcel and its own seed."""
     game, campaigns, stages = find(config.game), campaigns_of(config.game), list[Stage]()
     here = config
     while len(stages) < links:
@@ -83,15 +83,16 @@ def play_links(config: Config, names: list[str], links: int) -> Chain:
 
 
 def scenario_after(handed: Parcel) -> str:
-    """What comes next by itself."""
+    """The scenario that follows by default."""
     return handed.scenario if handed.scenario in handed.next else next(iter(handed.next), "")
 
 
 def play_chains(
     slug: str, number: int, links: int, names: list[str], seed: int = 0, jobs: int = 1, told: str = "", **setup: Any
 ) -> Iterator[Chain]:
-    """Many parties, each with its own seed, in order; from the first story of the game unless another is `told`, or a
-    scenario is named."""
+    """Play many parties, each with its own seed, in order: from the game's first story, unless another story is `told`
+    or a scenario is named.
+    """
     game = find(slug)
     campaigns_of(slug)
     story = which_story(slug, told or None)
@@ -104,8 +105,9 @@ def play_chains(
 
 
 def table(slug: str, found: list[Chain], judged: bool = False) -> list[str]:
-    """How the parties ended, how often each scenario was won, and how the parties grew; `judged` marks a share that
-    developers would change."""
+    """How the parties ended, how often each scenario was won, and how the parties grew; `judged` marks shares outside
+    the target range.
+    """
     ends = {end: sum(chain.end == end for chain in found) for end in (TOLD, LOST, OPEN)}
     finished = sum(chain.finished for chain in found)
     flawless = sum(chain.flawless for chain in found)
@@ -130,7 +132,7 @@ def table(slug: str, found: list[Chain], judged: bool = False) -> list[str]:
 
 
 def growth(slug: str, found: list[Chain]) -> list[str]:
-    """What each of a party is worth after so many games, and how many are left."""
+    """The value and number of a party's heroes after each number of games."""
     longest = max(len(chain.stages) for chain in found)
     steps = campaigns_of(slug).steps
     lines = []

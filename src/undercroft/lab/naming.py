@@ -1,4 +1,4 @@
-"""What things are called in reports, and what kind of thing each is."""
+"""Names and kinds of content in reports."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SOURCES = {
 
 
 class Names:
-    """The names of a game's things, by their ids."""
+    """The names of a game's content, by id."""
 
     def __init__(self, config: Config) -> None:
         game = find(config.game)
@@ -37,7 +37,7 @@ class Names:
         self.catalogues = {name: found for name, found in fields.items() if isinstance(found, Catalogue)}
 
     def thing(self, id: str) -> str:
-        """By the first text that the game has for it."""
+        """The name of an entry: the first text that the game has for it."""
         return self._spoken(id, *(f"{prefix}-{id}" for prefix in PREFIXES)) or id
 
     def source(self, id: str) -> str:
@@ -51,7 +51,7 @@ class Names:
         return self._scenarios.get(id, id)
 
     def kind(self, id: str) -> str:
-        """The catalogue that a thing is printed in; `skill-tough` is among the skills."""
+        """The catalogue that an entry belongs to; `skill-tough` is among the skills."""
         word, _, rest = id.partition("-")
         for name, catalogue in self.catalogues.items():
             if id in catalogue or (rest in catalogue and name.startswith(word)):

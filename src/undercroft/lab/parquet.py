@@ -14,7 +14,7 @@ from .running import Row
 
 
 def write(rows: Sequence[Row], file: Path) -> None:
-    """One row per game; what is counted by name becomes maps."""
+    """Write one row per game; counts by name become maps."""
     try:
         import pyarrow
         import pyarrow.parquet

@@ -1,4 +1,4 @@
-"""Who is taken along: heroes that an experiment names, or lots. The bot chooses all the rest, and plays."""
+"""Choosing heroes: those that an experiment names, or random ones. The bot chooses everything else, and plays."""
 
 from __future__ import annotations
 
@@ -17,8 +17,9 @@ Party = list[str] | str
 
 
 class Roster(msgspec.Struct, frozen=True):
-    """The question by which a game asks for its heroes, where they are in its content, and whether all seats share
-    one party; else it is the first seat's."""
+    """The question by which a game asks for its heroes, where they are in its content, and whether all seats share one
+    party (otherwise the party is the first seat's).
+    """
 
     question: str
     catalogue: str = "heroes"
@@ -36,7 +37,7 @@ ROSTERS = {
 
 
 def check(config: Config, content: Any, party: Party) -> None:
-    """Whether a game has such heroes and room for them."""
+    """Check that a game has these heroes and room for them."""
     if not party:
         return
     title = find(config.game).info.title
@@ -60,7 +61,7 @@ def roster(slug: str, content: Any) -> list[str]:
 
 
 def led(seated: list[Bot], config: Config, content: Any, party: Party) -> list[Bot]:
-    """The bots on their seats, told whom to take along."""
+    """The seats' bots, told which heroes to take."""
     if not party:
         return seated
     asked = ROSTERS[config.game]
@@ -73,8 +74,7 @@ def led(seated: list[Bot], config: Config, content: Any, party: Party) -> list[B
 
 
 class Led:
-    """A bot that takes along whom it is told to, in this order, as far as they are offered; `left` are those that
-    nobody has taken yet."""
+    """A bot that takes the heroes it is told to, in this order, if they are offered; `left` are those not taken yet."""
 
     def __init__(self, bot: Bot, question: str, left: list[str]) -> None:
         self.bot, self.question, self.left = bot, question, left
@@ -92,7 +92,7 @@ class Led:
         return self.bot.answer(session, request) if wanted is None else str(wanted)
 
     def _wanted(self, ask: Ask[Any]) -> Any:
-        """The option that takes the next of the party."""
+        """The option that takes the next hero of the party."""
         if ask.key != self.question:
             return None
         offered = {str(option): option for option in ask.options}

@@ -28,7 +28,7 @@ BAR, LINE, PALE, CLEAR, SOFT = (
 
 
 class Bar(msgspec.Struct, frozen=True):
-    """A named value, with an interval if `low` is given; `said` stands beside its name."""
+    """A named value, with an interval if `low` is given; `said` is printed beside its name."""
 
     name: str
     value: float
@@ -39,7 +39,7 @@ class Bar(msgspec.Struct, frozen=True):
 
 
 def bars(rows: Sequence[Bar], least: float = 0.0, most: float | None = None, mark: float | None = None) -> str:
-    """Horizontal bars from zero, one below the other; a dashed line stands at the `mark`."""
+    """Horizontal bars from zero, one below the other, with a dashed line at `mark`."""
     if not rows:
         return ""
     top = most if most is not None else max(row.high if row.high is not None else row.value for row in rows) or 1.0
@@ -68,8 +68,9 @@ def bars(rows: Sequence[Bar], least: float = 0.0, most: float | None = None, mar
 
 
 def histogram(values: Sequence[int], most_bins: int = 24) -> str:
-    """How often which whole numbers came. Every bar stands for equally many of them, so that none is high by itself;
-    the last for all that lie far out, so that a few do not press the rest into a corner."""
+    """A histogram of whole numbers. All bars cover equally many numbers; the last one collects the outliers, so that
+    they do not squeeze the rest.
+    """
     ordered = sorted(values)
     low, high, common = ordered[0], ordered[-1], ordered[(len(ordered) - 1) * 49 // 50]
     top = high if high - low < 2 * (common - low + 1) else common
@@ -93,7 +94,7 @@ def histogram(values: Sequence[int], most_bins: int = 24) -> str:
 
 
 def _span(first: int, size: int, open_end: bool) -> str:
-    """The numbers for which a bar stands."""
+    """The numbers that a bar covers."""
     return f"{first} and more" if open_end else f"{first}" if size == 1 else f"{first}-{first + size - 1}"
 
 
@@ -125,7 +126,7 @@ def curve(points: Sequence[Bar]) -> str:
 
 
 def heat(spots: Sequence[tuple[int, int]]) -> str:
-    """A map of squares, the darker the more often; with its first and last columns and rows, and what dark means."""
+    """A map of squares, darker for higher counts, with its first and last columns and rows and a legend."""
     counts = Counter(spots)
     left, top = min(x for x, _ in counts), min(y for _, y in counts)
     wide, tall = max(x for x, _ in counts) - left + 1, max(y for _, y in counts) - top + 1

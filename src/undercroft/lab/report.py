@@ -1,4 +1,4 @@
-"""The report of an experiment: lines for the terminal, and a page that stands alone."""
+"""The report of an experiment: lines for the terminal, and a self-contained HTML page."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .plots import Bar
 from .running import Row
 
 SHOWN = 15
-"""So many of each are drawn; tables have them all."""
+"""How many of each are drawn; tables have them all."""
 MAPS = 6
 STYLE = """:root{--paper:#fff;--card:#f7f9fb;--line:#1d2b3a;--soft:#55677a;--pale:#e3e9f0;--bar:#5b83bd;--clear:#c2503f}
 @media(prefers-color-scheme:dark){:root{--paper:#14191f;--card:#1b222a;--line:#e6edf4;--soft:#a3b3c2;--pale:#2c3641;
@@ -72,7 +72,7 @@ def _many(number: int, what: str) -> str:
 
 
 class Page:
-    """The whole report in one page that needs nothing else."""
+    """The whole report as one self-contained page."""
 
     def __init__(self, experiment: Experiment, rows: Sequence[Row]) -> None:
         self.experiment, self.rows, self.names = experiment, rows, names_of(experiment)
@@ -170,7 +170,7 @@ class Page:
             self._section("First player", f"{first_player(seats)} Dashed: an even share.", drawn)
 
     def _map(self) -> None:
-        """A map for each scenario: squares of one have nothing to do with those of another."""
+        """One map per scenario: squares of different scenarios are unrelated."""
         spots: dict[str, list[tuple[int, int]]] = {}
         for row in self.rows:
             spots.setdefault(row.scenario, []).extend(row.spots)
@@ -185,7 +185,7 @@ class Page:
         self._section("Where heroes fall", note, drawn)
 
     def _heroes(self) -> None:
-        """All of them, with what they are worth where some games had them and others not."""
+        """All heroes, with their worth if some games had them and others did not."""
         picks = analysis.picks([row for row in self.rows if row.link == 0])  # later quests choose nobody
         heroes = [id for id in picks if self.names.kind(id) == self.roster]
         drawn = plots.bars([_rate(self.names.thing(id), picks[id]) for id in heroes], 0, 1)
@@ -253,7 +253,7 @@ def page(experiment: Experiment, rows: Sequence[Row]) -> str:
 
 
 def even(seats: Sequence[analysis.Rate]) -> float:
-    """What each seat would win if none were better: as much as all together."""
+    """Each seat's share if none had an advantage: the mean over all seats."""
     return sum(rate.count for rate in seats) / sum(rate.of for rate in seats)
 
 
@@ -276,7 +276,7 @@ def _counted(counts: dict[str, int], named: Callable[[str], str]) -> str:
 
 
 def _around(worths: Sequence[Bar]) -> tuple[float, float]:
-    """Zero in the middle, and room for every interval."""
+    """A range around zero with room for every interval."""
     widest = min(1.0, max((max(-(one.low or 0), one.high or 0) for one in worths), default=1.0))
     return -widest, widest
 

@@ -1,4 +1,4 @@
-"""Run an experiment: all games of all cells, on all cores. What is finished is on the disk and not played again."""
+"""Running an experiment: all games of all cells, on all cores. Finished games are on disk and not played again."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ Task = tuple[int, int]
 
 
 class Done(msgspec.Struct):
-    """A finished task: one row, or in a campaign one for each quest."""
+    """A finished task: one row, or in a campaign one per quest."""
 
     cell: int
     number: int
@@ -69,7 +69,7 @@ class Done(msgspec.Struct):
 
 
 def play_task(experiment: Experiment, task: Task) -> Done:
-    """The game of a task, and in a campaign those that follow while they are won."""
+    """Play a task's game and, in a campaign, the following ones as long as they are won."""
     cell, number = task
     point = experiment.cells()[cell]
     following: Config | None = experiment.config(point, number)
@@ -85,7 +85,7 @@ def play_task(experiment: Experiment, task: Task) -> Done:
 
 
 def played(config: Config, names: list[str], party: parties.Party) -> Table[Any, Any]:
-    """One game with all that happens noted: in lab mode, or in a session where a bot looks ahead."""
+    """Play one game and record what happens: in lab mode, or in a session if a bot searches."""
     game, tally = find(config.game), Tally()
     content = game.content(config)
     made = [bots.make(config.game, name, config.seed * 31 + seat) for seat, name in enumerate(names)]
@@ -98,7 +98,7 @@ def played(config: Config, names: list[str], party: parties.Party) -> Table[Any,
             session = Session(game, config)
             session.table.tally = tally
             bots.finish(session, seated)
-            session.table.log = Watch(session.table, session.events)
+            session.table.log = Watch(session.table, session.table.log or ())
             return session.table
         table = Table(game, game.setup(config, content), content, policy=policy)
         table.tally, table.log = tally, Watch(table)
@@ -138,7 +138,7 @@ class Notebook:
         self.folder, self.rows, self.experiment = folder, folder / "rows.jsonl", experiment
 
     def claim(self) -> None:
-        """Make the folder this experiment's, unless it is another's."""
+        """Claim the folder for this experiment, unless it belongs to another."""
         folder, kept, mark = self.folder, self.folder / KEPT, mark_of(self.experiment)
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -151,7 +151,7 @@ class Notebook:
             raise SetupError(f"{str(folder)[:80]} cannot be written: {error.strerror}") from None
 
     def finished(self) -> list[Done]:
-        """All tasks on the disk, in order. A line that was cut off when the program was killed is dropped."""
+        """All tasks on disk, in order. A line truncated by a crash is dropped."""
         if not self.rows.is_file():
             return []
         whole = self.rows.read_bytes()
@@ -178,14 +178,16 @@ class Notebook:
 
 
 def mark_of(experiment: Experiment) -> str:
-    """What must be the same for games to belong together: all that is played and the rules, but not how many games."""
+    """A fingerprint of everything that must be equal for games to belong together: the set-up and the rules, but not
+    the number of games.
+    """
     played = msgspec.structs.replace(experiment, games=1, name="")
     text = msgspec.json.encode((played, find(experiment.game).info.version))
     return hashlib.blake2b(text, digest_size=8).hexdigest()
 
 
 def _kept(folder: Path) -> dict[str, Any]:
-    """What a folder says that its games are."""
+    """What a folder says its games are."""
     try:
         found = msgspec.json.decode((folder / KEPT).read_bytes())
         return {"mark": found["mark"], "experiment": msgspec.convert(found["experiment"], Experiment)}
@@ -202,7 +204,7 @@ def opened(folder: Path) -> tuple[Experiment, list[Row]]:
 
 
 def run(experiment: Experiment, folder: Path, jobs: int, on: str = "here") -> Iterator[Done]:
-    """Play what is not finished, here or on Ray; yields what is, as it comes."""
+    """Play unfinished tasks, here or on Ray, and yield results as they arrive."""
     clusters.check(on)
     notebook = Notebook(folder, experiment)
     notebook.claim()
@@ -253,7 +255,7 @@ def batched(
     submit: Callable[..., Any],
     first: Callable[[list[Any]], Iterable[Any]],
 ) -> Iterator[list[Done]]:
-    """Keep twice as many batches under way as there are processes; the size of a batch follows the time it takes."""
+    """Keep twice as many batches in flight as there are processes; batch size adapts to the time taken."""
     at, size, waiting = 0, 1, list[Any]()
     while at < len(tasks) or waiting:
         while at < len(tasks) and len(waiting) < 2 * jobs:
@@ -267,7 +269,7 @@ def batched(
 
 
 def _end_with(parent: int) -> None:
-    """A worker whose parent was killed goes too; until then it only plays."""
+    """Exit when the parent process is gone; a worker only plays games."""
     collect_seldom()
 
     def watch() -> None:

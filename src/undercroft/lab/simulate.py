@@ -1,4 +1,4 @@
-"""Play many games with bots and count what happened. Every game can be repeated by its own seed."""
+"""Let bots play many games and count what happened. Every game can be repeated by its seed."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Result(msgspec.Struct):
 
 
 class Side(msgspec.Struct):
-    """Seats that won and lost together in all games, counted once: the heroes, their enemy, or a rival of others."""
+    """Seats that won and lost together in all games, counted once: the heroes, their enemy, or one rival."""
 
     seats: list[int]
     won: int
@@ -65,12 +65,12 @@ def config_for(slug: str, seed: int, **setup: Any) -> Config:
 
 
 def seats_of(names: list[str], seats: int, shift: int = 0) -> list[str]:
-    """The bot on each seat: the names in turn, shifted from game to game so that no bot keeps the first seat."""
+    """The bot on each seat: the names in turn, rotated from game to game so that no bot keeps the first seat."""
     return [names[(seat + shift) % len(names)] for seat in range(seats)]
 
 
 def play_one(config: Config, names: list[str]) -> Result:
-    """One game: inline where every bot can answer at once, else in a session."""
+    """Play one game: inline if every bot can answer immediately, otherwise in a session."""
     game = find(config.game)
     seated = [bots.make(config.game, name, config.seed * 31 + seat) for seat, name in enumerate(names)]
     policy = bots.seated(seated)
@@ -90,7 +90,7 @@ def simulate(slug: str, games: int, names: list[str], seed: int = 0, jobs: int =
 
 
 def shared_out(work: Callable[[A, B], R], first: Sequence[A], second: Sequence[B], jobs: int) -> Iterator[R]:
-    """`work` on pairs of arguments, in order, by several processes."""
+    """Run `work` on pairs of arguments in several processes; results in order."""
     if jobs == 1:
         with seldom_collected():
             for a, b in zip(first, second, strict=True):
@@ -101,7 +101,7 @@ def shared_out(work: Callable[[A, B], R], first: Sequence[A], second: Sequence[B
 
 
 def sides_of(results: list[Result]) -> list[Side]:
-    """The sides, that of the first seat first."""
+    """The sides, starting with that of the first seat."""
     together: dict[tuple[tuple[bool, int], ...], list[int]] = {}
     for seat in range(len(results[0].outcome) if results else 0):
         ends = tuple((result.outcome[seat].won, result.outcome[seat].score) for result in results)

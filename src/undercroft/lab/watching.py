@@ -1,4 +1,4 @@
-"""What the laboratory notes while a game is told: who hurts the heroes, who fells them, and where."""
+"""What the laboratory records from a game's events: who hurts the heroes, who fells them, and where."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ READINGS = {
 
 
 class Tally(dict[str, int]):
-    """Content that came into play, and what of it came when the first seat had been asked."""
+    """Content that came into play, and which of it while the first seat was playing."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -92,12 +92,12 @@ class Tally(dict[str, int]):
             self.first.add(id)
 
     def asked_of(self, bots: list[Bot]) -> list[Bot]:
-        """The same bots; whenever one is asked, it is noted."""
+        """Wrap bots so that it is recorded when one is asked."""
         return [Asked(self, bot, seat) for seat, bot in enumerate(bots)]
 
 
 class Asked:
-    """A bot whose seat is noted whenever it is asked."""
+    """A bot that records when its seat is asked."""
 
     def __init__(self, tally: Tally, bot: Bot, seat: int) -> None:
         self.tally, self.bot, self.seat = tally, bot, seat
@@ -155,7 +155,7 @@ class Watch(EventLog):
                 self._note_fall(event, hero)
 
     def _note_fall(self, event: Event, hero: str) -> None:
-        """Felled by who has hurt him last, even if he falls later than that; who still lies there has not fallen."""
+        """Credit the last attacker, even if the hero falls later; a hero who is still down does not fall again."""
         if getattr(event, "again", 0):
             return
         self.falls[self._hurt_by.get(hero, self.reading.unhurt)] += 1
@@ -172,7 +172,7 @@ class Watch(EventLog):
         return not self.heroes or name in self.heroes
 
     def _spot(self, hero: str) -> tuple[int, int] | None:
-        """The square on which the hero's piece stands in what all can see; where heroes have no names, by the seat."""
+        """The square of the hero's piece in the public view; by seat if heroes have no names."""
         game, state, content = self.table.game, self.table.state, self.table.content
         if game.scene is None:
             return None

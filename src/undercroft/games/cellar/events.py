@@ -97,7 +97,7 @@ class Searched(CellarEvent):
 
 
 class Fought(CellarEvent):
-    """`rats`: so many are left in the room."""
+    """`rats`: this many are left in the room."""
 
     untold = ("room", "rats")
     thief: int

@@ -1,4 +1,4 @@
-"""Options as rows of whole numbers: the question and the words of each, by the same numbers as in observations."""
+"""Options as rows of integers: the question and the words of each option, with the same numbers as in observations."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ FIGURES = WORDS + 1
 
 
 class Encoder:
-    """Remembers the row of each option that it has met; there is room for so many of so many words."""
+    """Caches the row of each option it has seen, for a fixed number of options and words."""
 
     def __init__(self, most: int, words: int) -> None:
         self.words = words
         self._rows: dict[str, dict[Any, bytes]] = {}  # by question and option
         self._pack = Struct(f"{words}h").pack
-        self._room = [bytes(2 * words * (most - used)) for used in range(most + 1)]  # that is left after so many
+        self._room = [bytes(2 * words * (most - used)) for used in range(most + 1)]  # that is left after this many
 
     def options(self, key: str, offered: Sequence[Any]) -> bytearray:
         """The question and the words of each option: a row for each."""
@@ -34,17 +34,18 @@ class Encoder:
         return bytearray().join(found)
 
     def _row(self, key: str, rows: dict[Any, bytes], option: Any) -> bytes:
-        """The row of an option that is met for the first time."""
-        words = [*map(told, (key, *str(option).split()[: self.words - 1]))]
+        """Encode an option seen for the first time."""
+        words = [*map(told, (key, *str(option).replace(",", " ").split()[: self.words - 1]))]
         found = rows[option] = self._pack(*words, *[0] * (self.words - len(words)))
         return found
 
 
 def told(word: str) -> int:
-    """The number of a word.
+    """The number of a word. Figures and squares (`@61`) keep their order; two of them never share a number.
 
-    >>> told("311") - told("11"), told("step") == number("step")
-    (300, True)
+    >>> told("311") - told("11"), told("@61") - told("@20"), told("step") == number("step")
+    (300, 41, True)
     """
-    figure = int(word) if word.isdecimal() and len(word) < 6 else FIGURES + 1
+    digits = word.removeprefix("@")
+    figure = int(digits) if digits.isdecimal() and len(digits) < 6 else FIGURES + 1
     return FIGURES + figure if figure <= FIGURES else number(word)

@@ -13,12 +13,13 @@ from .zoo import Seats
 
 
 class GymEnv(gymnasium.Env[dict[str, Any], int]):
-    """The learner sits on `seat`; `bot` (else the game's own) on the rest. What the mask forbids costs -1."""
+    """The learner plays `seat`; `bot` (by default the game's own) plays the rest. A masked action costs -1."""
 
-    metadata: dict[str, Any] = {"render_modes": []}
+    metadata: dict[str, Any] = {"render_modes": ["ansi"]}
 
-    def __init__(self, slug: str, seat: int = 0, bot: str = "", **more: Any) -> None:
+    def __init__(self, slug: str, seat: int = 0, bot: str = "", render_mode: str | None = None, **more: Any) -> None:
         self.table, self.seat = Seats(slug, **more), seat
+        self.render_mode = render_mode
         self.bot = bot or next(iter(self.table.game.bots), "random")
         self.observation_space = self.table.space
         self.action_space: Any = spaces.Discrete(self.table.actions)
@@ -28,14 +29,14 @@ class GymEnv(gymnasium.Env[dict[str, Any], int]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         super().reset(seed=seed)
-        self.table.begin(seed)
+        self.table.begin(seed, options)
         game = self.table.game.info.slug
         self._others = [bots.make(game, self.bot, self.table.session.config.seed + n) for n in range(self.table.seats)]
         self._let_others()
         return self._observed()
 
     def _let_others(self) -> None:
-        """Until the learner is asked or the game is over."""
+        """Let the bots play until the learner is asked or the game is over."""
         session = self.table.session
         while (request := session.request) is not None and request.seat != self.seat:
             session.answer(self._others[request.seat].answer(session, request), request.seat)
@@ -51,3 +52,6 @@ class GymEnv(gymnasium.Env[dict[str, Any], int]):
         self._let_others()
         seen, info = self._observed()
         return seen, self.table.rewards()[self.seat], self.table.session.over, False, info
+
+    def render(self) -> Any:
+        return None if self.render_mode is None else self.table.drawn(self.seat)

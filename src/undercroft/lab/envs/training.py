@@ -22,7 +22,7 @@ SPREAD = 2654435761
 
 
 def features(seen: Any) -> Any:
-    """Which number stands in which place, hashed: a square or a card is a name, not an amount."""
+    """Which number is at which position, hashed: a square or a card is a name, not an amount."""
     at = seen.nonzero()[0]
     found = np.bincount((at * SPREAD + seen[at].astype(np.int64) * 40503) % FEATURES, minlength=FEATURES)
     return found / (1.0 + np.linalg.norm(found))
@@ -54,7 +54,7 @@ class Policy:
         return int(self.rng.choice(int(seen["action_mask"].sum()), p=self.chances(seen)[0]))
 
     def learn(self, steps: list[tuple[dict[str, Any], int, float]], discount: float = 0.97) -> None:
-        """From one game: what came after each decision, compared with what usually comes after so many decisions."""
+        """Learn from one game: compare the return after each decision with the usual return at that point."""
         gained = 0.0
         for at, (seen, action, reward) in reversed(list(enumerate(steps))):
             gained = reward + discount * gained
@@ -87,7 +87,7 @@ def measured(env: Any, policy: Policy, games: int) -> list[tuple[int, bool]]:
 
 
 def train(seconds: float, games: int = 10**9, seed: int = 0) -> tuple[list[tuple[int, bool]], list[tuple[int, bool]]]:
-    """What the same 100 games bring before and after."""
+    """Scores in the same 100 games before and after training."""
     env = gym_env("cellar", seats=1, actions=32, reward="score")
     policy, end = Policy(seed), time.monotonic() + seconds
     before = measured(env, policy, 100)
@@ -100,7 +100,7 @@ def train(seconds: float, games: int = 10**9, seed: int = 0) -> tuple[list[tuple
 
 
 def gained(before: list[tuple[int, bool]], after: list[tuple[int, bool]]) -> Change:
-    """By how much the points have grown, game by game."""
+    """The mean gain in points, game by game."""
     return paired([new - old for (old, _), (new, _) in zip(before, after, strict=True)])
 
 

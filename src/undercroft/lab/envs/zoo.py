@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -10,8 +11,11 @@ from gymnasium import spaces
 from numpy import frombuffer, int16, int32, ndarray
 from pettingzoo import AECEnv
 
+from undercroft.api import load
 from undercroft.games import find
 from undercroft.kernel import Option, Session, SetupError, configure
+from undercroft.tables.plain.story import standing
+from undercroft.texts import voice
 from undercroft.toolkit.observation import Observation
 
 from .encoding import Encoder
@@ -25,7 +29,8 @@ class Seats:
     `actions` is the size of the action space: action n is the n-th option of the question that waits, and the mask
     tells how many there are (no more than that can be chosen from). `reward` is 1 or -1 at the end (`won`), or the
     points (`score`). `observe`: `view` for all that the seat knows, `options` for the question only, which is faster.
-    `blocks` tells what the numbers of an observation mean, and `places` where each block stands.
+    `blocks` tells what the numbers of an observation mean, and `places` where each block stands. Environments can be
+    pickled and copied in the middle of a game.
     """
 
     def __init__(
@@ -42,6 +47,9 @@ class Seats:
             raise SetupError(f"the reward is {' or '.join(REWARDS)}, not {reward!r}")
         if observe not in ("view", "options"):
             raise SetupError(f"what is observed is view or options, not {observe!r}")
+        self._made = {
+            "slug": slug, "actions": actions, "words": words, "reward": reward, "observe": observe, **setup
+        }  # fmt: skip
         self.game, self.setup = find(slug), setup
         self.actions, self.reward = actions, reward
         self.encoder, self._shape = Encoder(actions, words), (actions, words)
@@ -60,18 +68,51 @@ class Seats:
         )
         self.session: Session[Any, Any]
 
-    def begin(self, seed: int | None) -> None:
-        """A new game; without a seed, another one each time."""
+    def begin(self, seed: int | None, options: Mapping[str, Any] | None = None) -> None:
+        """Start the game with this seed, as `undercroft.new` would; without one, a different game each time.
+
+        `options["setup"]` changes the set-up of this game: a scenario, an edition, anything but the number of seats.
+        """
         if seed is not None:
             self.rng = random.Random(seed)
-        chosen = self.rng.getrandbits(62)
-        self.session = Session(self.game, configure(self.game.info, seed=chosen, **self.setup))
-        # learners seldom take anything back or copy: whoever does waits until the game is repeated from its start
+        drawn = self.rng.getrandbits(62)
+        config = configure(
+            self.game.info, seed=drawn if seed is None else seed, **{**self.setup, **(options or {}).get("setup", {})}
+        )
+        if config.seats != self.seats:
+            raise SetupError(f"this environment has {self.seats} seats, not {config.seats}")
+        self.session = Session(self.game, config)
+        self._hurry()
+
+    def _hurry(self) -> None:
+        """Learners seldom undo or clone, so no checkpoints are kept; whoever does replays the game from its start."""
         self.session.kept_every = self.session.due = self.game.info.length
         self.session.table.listed = None
 
+    def __getstate__(self) -> dict[str, Any]:
+        session = getattr(self, "session", None)
+        return {"made": self._made, "rng": self.rng, "save": None if session is None else session.save()}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__init__(**kept["made"])  # type: ignore[misc]
+        self.rng = kept["rng"]
+        if kept["save"] is not None:
+            self.session = load(kept["save"])
+            self._hurry()
+
+    def drawn(self, seat: int | None) -> str:
+        """The table as a seat (None: a spectator) sees it, in letters, with the open question and its options."""
+        session = self.session
+        session.speaker = voice(session.config.game, "en")
+        lines = [*standing(session, seat)]
+        for request in session.requests:
+            if seat is None or request.seat == seat:
+                lines += ["", f"seat_{request.seat}: {request.prompt}"]
+                lines += [f"{n:4} {option.label}" for n, option in enumerate(request.options)]
+        return "\n".join(lines)
+
     def observation(self, seat: int) -> dict[str, Any]:
-        """What a seat sees; the mask is empty while it is not asked."""
+        """What a seat sees; the mask is empty unless it is asked."""
         session = self.session
         request = session.request
         if request is not None and request.seat != seat:
@@ -86,7 +127,7 @@ class Seats:
         }
 
     def take(self, action: int) -> bool:
-        """Answer the question that waits with its n-th option; False if there is none."""
+        """Answer the open question with its n-th option; False if there is none."""
         request = self.session.request
         if request is None or not 0 <= action < self.actions:
             return False
@@ -97,7 +138,7 @@ class Seats:
         return True
 
     def rewards(self) -> list[float]:
-        """Of each seat, at the end; before it nobody gets any."""
+        """The reward of each seat: zero until the end of the game."""
         outcome = self.session.outcome
         if outcome is None:
             return [0.0] * self.seats
@@ -107,7 +148,7 @@ class Seats:
 
 
 class ZooEnv(AECEnv):
-    """Agents are `seat_0`, `seat_1` ... Who takes an action that the mask forbids ends the game and gets -1."""
+    """Agents are `seat_0`, `seat_1` ... A masked action ends the game and costs its agent -1."""
 
     metadata = {"name": "undercroft_v0", "render_modes": ["ansi"], "is_parallelizable": False}
 
@@ -127,7 +168,7 @@ class ZooEnv(AECEnv):
         return self._actions[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        self.table.begin(seed)
+        self.table.begin(seed, options)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -157,8 +198,10 @@ class ZooEnv(AECEnv):
         self._accumulate_rewards()
 
     def render(self) -> str | None:
+        if self.render_mode is None:
+            return None
         request = self.table.session.request
-        return None if request is None else f"{self.agent_selection} is asked: {request.key}"
+        return self.table.drawn(None if request is None else request.seat)
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Does nothing: no resource is open."""
