@@ -32,9 +32,10 @@ test: check page-test
 show: page-test
 	@$(BIN)/python -m pytest tests/page/test_show.py $(ARGS)
 
-# How smoothly the page pans and shows, in Chromium: 40 x 40 squares, 30 figures.
+# How smoothly the page pans and shows, in Chromium: 40 x 40 squares, 30 figures; then how soon the first board is there.
 smooth: page
 	@$(BIN)/python -m tests.page.smooth
+	@$(BIN)/python -m tests.page.opening
 
 # Screenshots of the main views of every game.
 pictures: page
