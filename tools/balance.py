@@ -1,5 +1,5 @@
 """`make balance`: how often a game's own bot and a random one win each scenario, and which scenarios need balancing;
-with `--chains`, how far the same party comes from quest to quest."""
+with `--chains`, how far the same party comes from quest to quest; with `--cards`, what single cards are worth."""
 
 from __future__ import annotations
 
@@ -8,12 +8,15 @@ import os
 import sys
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import TypeVar
 
 from undercroft.games import find, infos
 from undercroft.lab import chains, links
 from undercroft.lab.simulate import Result, simulate
 from undercroft.significance import wilson
+
+from . import cards
 
 T = TypeVar("T")
 
@@ -106,10 +109,17 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--chains", action="store_true", help="the same party plays on from quest to quest")
     parser.add_argument("--tries", type=int, default=1, help="with --chains: how often a party tries a lost quest")
     parser.add_argument("--links", type=int, default=0, help="with --chains: whole campaigns of so many games at most")
-    parser.add_argument("--seed", type=int, default=0, help="with --chains: the seed of the first party")
+    parser.add_argument("--seed", type=int, default=0, help="with --chains or --cards: the first seed")
     parser.add_argument("--story", default="", help="with --chains: which campaign, if not the game's first")
     parser.add_argument("--bot", default="", help="with --chains: who plays, if not the game's own bot")
+    parser.add_argument("--cards", action="store_true", help="the worth of spells, objects, heroes and factions")
+    parser.add_argument("--keep", type=Path, help="with --cards: the file of the games so far, to go on with")
     asked = parser.parse_args(arguments)
+    if asked.cards:
+        if asked.games != [cards.SLUG]:
+            parser.error(f"--cards knows {cards.SLUG} only")
+        cards.measure(asked.number, asked.jobs, asked.seed, asked.keep)
+        return
     if asked.chains:
         measure_chains(asked)
         return

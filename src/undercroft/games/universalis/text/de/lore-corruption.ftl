@@ -1,6 +1,6 @@
 lore-corruption = Verderbnis
 spell-marshy-ground = Sumpfiger Grund
-spell-marshy-ground-text = Morast auf einem Feld und ringsum, auch unter denen, die dort stehen, solange der Zauber währt.
+spell-marshy-ground-text = Morast, also schwieriges Gelände, auf einem Feld und ringsum, auch unter denen, die dort stehen, solange der Zauber währt.
 spell-inner-fire = Inneres Feuer
 spell-inner-fire-text = +1 im Angriff, +1 Schadenswürfel und +2 Bewegung, solange der Zauber währt; und zu Beginn jedes deiner Züge verbrennt 1 Lebenskraft.
 spell-breath-of-pestilence = Pesthauch
@@ -10,4 +10,4 @@ spell-acid-spittle-text = 4 Würfel, Rüstung -2, auf kurze Entfernung. Wer getr
 spell-knotted-flesh = Verknotetes Fleisch
 spell-knotted-flesh-text = 4 Lebenskraft, und -1 Gewandtheit bis zum Ende des Abenteuers: Es wächst nach, aber nicht gerade.
 spell-weeping-skin = Nässende Haut
-spell-weeping-skin-text = Solange der Zauber währt: +1 Rüstung, giftige Hiebe und Wunden, die sich von selbst schließen.
+spell-weeping-skin-text = Solange der Zauber währt, hat ein Freund +1 Rüstung, Hiebe, die einen Giftwürfel bringen, und Wunden, die sich schließen: Jeder im letzten Zug verlorene Punkt Lebenskraft wächst bei 5+ nach.

@@ -1,6 +1,6 @@
 lore-light = Licht
 spell-healing-light = Heilendes Licht
-spell-healing-light-text = 2 Lebenskraft und ein klarer Kopf.
+spell-healing-light-text = 2 Lebenskraft, und nicht mehr betäubt.
 spell-sheltering-light = Schützendes Licht
 spell-sheltering-light-text = +1 Rüstung, solange der Zauber währt.
 spell-holy-light = Heiliges Licht
@@ -8,6 +8,6 @@ spell-holy-light-text = 4 Würfel gegen den Mut des Ziels und aller Feinde daneb
 spell-spear-of-noon = Speer des Mittags
 spell-spear-of-noon-text = 6 Würfel Licht.
 spell-blinding-halo = Blendender Kranz
-spell-blinding-halo-text = Betäubt und nimmt für eine Runde 2 vom Schießgeschick.
+spell-blinding-halo-text = Betäubt und nimmt für einen Zug 2 von der Schießkunst.
 spell-dawn-chorus = Chor der Dämmerung
-spell-dawn-chorus-text = Freunde im Umkreis von 2 Feldern um das Ziel erhalten +1 Kampfgeschick und Mut.
+spell-dawn-chorus-text = Das Ziel und Freunde im Umkreis von 2 Feldern um es haben +1 Kampfgeschick und Mut, solange der Zauber währt.

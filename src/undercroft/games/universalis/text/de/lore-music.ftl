@@ -8,6 +8,6 @@ spell-ballad-of-the-last-stand-text = Alle Freunde im Umkreis von 2 Feldern: +1 
 spell-lullaby = Wiegenlied
 spell-lullaby-text = Alle Feinde im Umkreis von 3 Feldern: Mut gegen 10, sonst betäubt. Zu Beginn jedes deiner Züge von Neuem, solange es währt. Anführer und Untote schlafen nicht.
 spell-song-of-mending = Lied der Genesung
-spell-song-of-mending-text = Alle Freunde im Umkreis von 2 Feldern: 1 Lebenskraft und ein klarer Kopf. Zu Beginn jedes deiner Züge von Neuem, solange es währt.
+spell-song-of-mending-text = Alle Freunde im Umkreis von 2 Feldern: 1 Lebenskraft, und nicht mehr betäubt. Zu Beginn jedes deiner Züge von Neuem, solange es währt.
 spell-shattering-note = Splitternder Ton
 spell-shattering-note-text = 4 Würfel, Rüstung -1. Wer getroffen wird, verliert einen gewöhnlichen Schild in der Hand.

@@ -1,8 +1,8 @@
 lore-underworld = Unterwelt
 spell-favour-of-the-gods = Gunst der Götter
-spell-favour-of-the-gods-text = +1 Kampfgeschick und Mut.
+spell-favour-of-the-gods-text = +1 Kampfgeschick und Mut, solange der Zauber währt.
 spell-regeneration = Regeneration
-spell-regeneration-text = 1 Lebenskraft sofort, und Wunden, die sich von selbst schließen.
+spell-regeneration-text = 1 Lebenskraft sofort; solange der Zauber währt, wächst jeder im letzten Zug verlorene Punkt Lebenskraft bei 5+ nach.
 spell-soul-dread = Seelengraus
 spell-soul-dread-text = 5 Würfel gegen den Mut.
 spell-hellbolt = Höllenpfeil
@@ -10,4 +10,4 @@ spell-hellbolt-text = 6 Würfel Feuer.
 spell-grip-of-the-damned = Griff der Verdammten
 spell-grip-of-the-damned-text = Eine Kreatur tut, solange der Zauber währt, was der Zaubernde will; jeder andere wird einen Zug lang festgehalten.
 spell-smothering-dark = Erstickendes Dunkel
-spell-smothering-dark-text = +1 in der Abwehr, +2, um zu entschlüpfen.
+spell-smothering-dark-text = +1 in der Abwehr und +2 beim Lösen, solange der Zauber währt.

@@ -10,4 +10,4 @@ spell-drowning-on-land-text = 4 Würfel gegen die Stärke sofort, und 3 weitere 
 spell-clear-spring = Klarer Quell
 spell-clear-spring-text = Ein Freund und alle Freunde neben ihm: 2 Lebenskraft, und weder Gift noch Krankheit.
 spell-rising-tide = Steigende Flut
-spell-rising-tide-text = Ein Wasserelementar steigt auf, dessen Wunden sich von selbst schließen, und dient, solange der Zauber währt.
+spell-rising-tide-text = Ein Wasserelementar, dessen verlorene Lebenskraft bei 5+ je Punkt nachwächst, dient dir, solange der Zauber währt.

@@ -1,6 +1,6 @@
 lore-corruption = Corruption
 spell-marshy-ground = Marshy Ground
-spell-marshy-ground-text = Mire on a square and all around it, also under those who stand there, while it lasts.
+spell-marshy-ground-text = Mire, which is difficult ground, on a square and all around it, also under those who stand there, while it lasts.
 spell-inner-fire = Inner Fire
 spell-inner-fire-text = +1 to attack, +1 damage die and +2 Movement while it lasts; and 1 Vitality burns away at the beginning of each of your turns.
 spell-breath-of-pestilence = Breath of Pestilence
@@ -10,4 +10,4 @@ spell-acid-spittle-text = 4 dice, Armor -2, at a short distance. Whoever is stru
 spell-knotted-flesh = Knotted Flesh
 spell-knotted-flesh-text = 4 Vitality, and -1 Agility for the rest of the quest: it grows back, but not straight.
 spell-weeping-skin = Weeping Skin
-spell-weeping-skin-text = While it lasts: +1 Armor, Poisonous blows, and wounds that close by themselves.
+spell-weeping-skin-text = While it lasts a friend has +1 Armor, blows that bring a die of poison, and wounds that close: each point of Vitality lost in the last turn grows back on a 5+.

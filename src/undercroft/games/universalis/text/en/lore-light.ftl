@@ -1,6 +1,6 @@
 lore-light = Light
 spell-healing-light = Healing Light
-spell-healing-light-text = 2 Vitality, and a clear head.
+spell-healing-light-text = 2 Vitality, and no longer Stunned.
 spell-sheltering-light = Sheltering Light
 spell-sheltering-light-text = +1 Armor while it lasts.
 spell-holy-light = Holy Light
@@ -10,4 +10,4 @@ spell-spear-of-noon-text = 6 dice of light.
 spell-blinding-halo = Blinding Halo
 spell-blinding-halo-text = Stuns, and takes 2 from Shooting Skill for a turn.
 spell-dawn-chorus = Dawn Chorus
-spell-dawn-chorus-text = Friends within 2 squares of the target get +1 Combat Skill and Courage.
+spell-dawn-chorus-text = The target and friends within 2 squares of it have +1 Combat Skill and Courage while it lasts.

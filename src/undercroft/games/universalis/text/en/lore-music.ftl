@@ -8,6 +8,6 @@ spell-ballad-of-the-last-stand-text = All friends within 2 squares: +1 to defend
 spell-lullaby = Lullaby
 spell-lullaby-text = All enemies within 3 squares: Courage against 10, or Stunned. Again at the beginning of each of your turns while it lasts. Leaders and the undead do not sleep.
 spell-song-of-mending = Song of Mending
-spell-song-of-mending-text = All friends within 2 squares: 1 Vitality and a clear head. Again at the beginning of each of your turns while it lasts.
+spell-song-of-mending-text = All friends within 2 squares: 1 Vitality, and no longer Stunned. Again at the beginning of each of your turns while it lasts.
 spell-shattering-note = Shattering Note
 spell-shattering-note-text = 4 dice, Armor -1. Whoever is struck loses an ordinary shield in hand.

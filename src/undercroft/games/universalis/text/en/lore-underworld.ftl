@@ -1,8 +1,8 @@
 lore-underworld = Underworld
 spell-favour-of-the-gods = Favour of the Gods
-spell-favour-of-the-gods-text = +1 Combat Skill and Courage.
+spell-favour-of-the-gods-text = +1 Combat Skill and Courage while it lasts.
 spell-regeneration = Regeneration
-spell-regeneration-text = 1 Vitality now, and wounds that close by themselves.
+spell-regeneration-text = 1 Vitality now; while it lasts each point of Vitality lost in the last turn grows back on a 5+.
 spell-soul-dread = Soul Dread
 spell-soul-dread-text = 5 dice against Courage.
 spell-hellbolt = Hellbolt
@@ -10,4 +10,4 @@ spell-hellbolt-text = 6 dice of fire.
 spell-grip-of-the-damned = Grip of the Damned
 spell-grip-of-the-damned-text = A creature does the caster's bidding while it lasts; anybody else is held in place for a turn.
 spell-smothering-dark = Smothering Dark
-spell-smothering-dark-text = +1 to defend, +2 to slip away.
+spell-smothering-dark-text = +1 to defend and +2 to disengage while it lasts.

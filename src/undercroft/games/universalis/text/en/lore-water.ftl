@@ -10,4 +10,4 @@ spell-drowning-on-land-text = 4 dice against Strength now, and 3 more at the beg
 spell-clear-spring = Clear Spring
 spell-clear-spring-text = A friend and all friends next to him: 2 Vitality, and neither poison nor disease.
 spell-rising-tide = Rising Tide
-spell-rising-tide-text = A water elemental rises, whose wounds close by themselves, and serves while the spell lasts.
+spell-rising-tide-text = A water elemental, whose lost Vitality grows back on a 5+ for each point, serves you while the spell lasts.
