@@ -6,6 +6,7 @@ import json
 import re
 import socketserver
 import threading
+import time
 from urllib.parse import urlsplit
 
 import pytest
@@ -15,7 +16,7 @@ from undercroft.kernel import SetupError
 from undercroft.tables.client import Client, Refused
 from undercroft.tables.server import Limits, Mail, Settings, serve
 
-TOKEN = "a long token of the operator"
+TOKEN = "a long token of the operator: " + 60 * "x"
 
 
 class Inbox(socketserver.ThreadingTCPServer):
@@ -63,7 +64,7 @@ def house(inbox, tmp_path_factory):
     mail = Mail(host="127.0.0.1", port=inbox.server_address[1], sender="house@example.org", security="none")
     settings = Settings(
         store=store, thinkers=1, pace=0, accounts=True, mail=mail, url="https://dungeon.example.org/", host=TOKEN,
-        hosts=("host@example.org",), limits=ROOMY,
+        hosts=("Host@Example.org",), limits=ROOMY,
     )  # fmt: skip
     with Served(settings) as served:
         yield served
@@ -130,7 +131,7 @@ def test_a_link_signs_in_once(house, inbox):
     assert browser("POST", "/api/account/whose", {"token": token}) == (200, {"mail": "ann@example.org"})
     assert browser("GET", "/api/account")[1]["mail"] == ""  # to ask does not sign in
     assert browser("POST", "/api/account/enter", {"token": token}) == (200, {"mail": "ann@example.org"})
-    assert re.search(r"HttpOnly; Max-Age=\d+; Path=/; SameSite=strict$", browser.set)
+    assert re.search(r"HttpOnly; Max-Age=\d+; Path=/; SameSite=strict; Secure$", browser.set)
     assert browser("GET", "/api/account")[1] == {"on": True, "mail": "ann@example.org", "host": False}
     other = Browser(house)
     for path in ("enter", "whose"):
@@ -139,11 +140,33 @@ def test_a_link_signs_in_once(house, inbox):
     assert other.cookie == ""
 
 
-def test_the_cookie_travels_only_by_https_where_the_page_does(house, inbox):
-    token = re.search(r"#enter=([\w-]{22})", link_for(house, inbox, "tls@example.org"))[1]
-    browser = Browser(house)
-    browser("POST", "/api/account/enter", {"token": token}, **{"X-Forwarded-Proto": "https"})
-    assert browser.set.endswith("; Secure")
+def test_a_browser_that_is_used_stays_signed_in(house, inbox):
+    browser = signed_in(house, inbox, "often@example.org")
+    cookie = browser.cookie
+    browser("POST", "/api/account/tables", {})
+    assert browser.cookie == cookie
+    assert "Max-Age=15552000;" in browser.set
+
+
+def test_whoever_signs_in_as_somebody_else_leaves_the_first_account(house, inbox):
+    table = friday(house)
+    signed_in(house, inbox, "first@example.org")(
+        "POST", "/api/account/tables", {"tokens": [table["seats"][0]["token"]]}
+    )
+    browser = signed_in(house, inbox, "first@example.org")
+    cookie, ((fresh,)) = browser.cookie, browser("POST", "/api/account/tables", {})[1]["tables"]
+    token = re.search(r"#enter=([\w-]{22})", link_for(house, inbox, "second@example.org"))[1]
+
+    async def play_and_change():
+        async with Client(house.url, fresh["token"]) as client:
+            await asked(client)
+            assert (await asyncio.to_thread(browser, "POST", "/api/account/enter", {"token": token}))[0] == 200
+            assert await closed(client) == 4401
+
+    asyncio.run(play_and_change())
+    assert browser("POST", "/api/account/tables", {"tokens": [fresh["token"]]})[1]["tables"] == []
+    browser.cookie = cookie
+    assert browser("GET", "/api/account")[1]["mail"] == ""
 
 
 def test_letters_are_written_in_the_reader_s_language(house, inbox):
@@ -157,7 +180,11 @@ def test_a_foreign_page_cannot_use_the_cookie(house, inbox):
     assert browser("GET", "/api/account")[1]["mail"] == "csrf@example.org"
 
 
-@pytest.mark.parametrize("wrong", ["", "ann", "a@b", "a b@c.de", "a@b.de\r\nBcc: x@y.de", "<a@b.de>", "a@b.de,c@d.de"])
+@pytest.mark.parametrize(
+    "wrong",
+    ["", "ann", "a@b", "a b@c.de", "a@b.de\r\nBcc: x@y.de", "<a@b.de>", "a@b.de,c@d.de", "a\x00@b.de",
+     "=?utf-8?q?victim=40bank.de=2c?=@b.de", "=?utf-8?q?a=0d=0abcc=3a_x=40y.de?=@b.de"],
+)  # fmt: skip
 def test_what_is_no_address_gets_no_letter(house, inbox, wrong):
     before = len(inbox.letters)
     assert Browser(house)("POST", "/api/account/link", {"mail": wrong})[1]["code"] == "form"
@@ -220,6 +247,7 @@ def test_without_a_mail_server_the_link_is_printed(tmp_path, capfd):
         assert browser("POST", "/api/account/link", {"mail": "ann@example.org"})[0] == 202
         link = re.search(rf"{served.url}/#enter=([\w-]+)", capfd.readouterr().out)
         assert browser("POST", "/api/account/enter", {"token": link[1]})[0] == 200
+        assert "Secure" not in browser.set
 
 
 def test_a_house_without_accounts_says_so(tmp_path):
@@ -239,7 +267,9 @@ def test_a_house_without_accounts_says_so(tmp_path):
         (Settings(accounts=True, mail=Mail(host="x", sender="a@b.de")), "url ="),
         (Settings(url="https://x.de", mail=Mail(host="x", sender="a@b.de")), "accounts = true"),
         (Settings(hosts=("a@b.de",)), "accounts = true"),
-        (Settings(host="short"), "16 characters"),
+        (Settings(host="short"), "at least 16 letters"),
+        (Settings(host="a token with a space at its end "), "plain signs"),
+        (Settings(url="example.org"), "https://"),
     ],
 )
 def test_settings_that_lack_something_are_refused(tmp_path, settings, said):
@@ -360,6 +390,8 @@ def test_the_operator_ends_opens_exports_and_deletes_a_table(house):
                 pass
 
     asyncio.run(at_the_table())
+    status, told = browser("POST", f"/api/tables/{table['table']}/join", {"name": "Cy"}, table["invite"])
+    assert (status, told["reason"]) == (404, "The operator of this server has ended this table.")
     assert browser("GET", "/api/host/tables?q=Monday", token=TOKEN)[1]["tables"][0]["state"] == "ended"
     assert table["table"] not in [one["table"] for one in browser("GET", "/api/tables")[1]["tables"]]
     status, save = browser("GET", f"{path}/export", token=TOKEN)
@@ -377,6 +409,28 @@ def test_the_operator_ends_opens_exports_and_deletes_a_table(house):
     deeds = browser("GET", "/api/host", token=TOKEN)[1]["deeds"]
     told = [(one["what"], one["who"], one["text"]) for one in deeds if one["table"] == table["table"]]
     assert sorted(told) == [(what, "token", "Monday") for what in ("delete", "end", "export", "open")]
+
+
+def test_bots_stop_at_a_table_that_the_operator_ends(tmp_path):
+    settings = Settings(store=f"sqlite:///{tmp_path / 'x.db'}", thinkers=1, host=TOKEN)
+    with Served(settings) as served:
+        browser = Browser(served)
+        wish = {"game": "doria", "seats": [{"kind": "bot"}] * 2}
+        table = browser("POST", "/api/tables", wish)[1]["table"]
+
+        def number():
+            (found,) = browser("GET", f"/api/host/tables?q={table}", token=TOKEN)[1]["tables"]
+            return found["number"]
+
+        until = time.monotonic() + 60
+        while not number() and time.monotonic() < until:
+            time.sleep(0.05)
+        assert browser("POST", f"/api/host/tables/{table}/end", {}, TOKEN)[0] == 200
+        time.sleep(1)  # a batch may be under way
+        before = number()
+        time.sleep(2)
+        assert number() == before > 0
+        assert browser("POST", f"/api/host/tables/{table}/end", {"ended": False}, TOKEN)[0] == 200
 
 
 def test_whoever_guesses_the_token_is_stopped(tmp_path):

@@ -62,6 +62,15 @@ def test_a_house_with_a_password_asks_once(shut):
     assert "set-cookie" not in headers
 
 
+def test_a_password_is_not_guessed_for_long(tmp_path):
+    with Served(Settings(store=f"sqlite:///{tmp_path / 'x.db'}", thinkers=1, password="sesame")) as served:
+        cookie = asked(served, "/api/about", **basic("sesame"))[1]["set-cookie"].split(";")[0]
+        got = [asked(served, "/api/about", **basic(f"wrong {n}"))[0] for n in range(22)]
+        assert got == [401] * 20 + [429] * 2
+        assert asked(served, "/api/about", **basic("sesame"))[0] == 429
+        assert asked(served, "/api/about", Cookie=cookie)[0] == 200  # whoever is in stays in
+
+
 def test_a_line_for_each_request_and_no_token_in_it(tmp_path, capfd):
     settings = Settings(store=f"sqlite:///{tmp_path / 'x.db'}", thinkers=1, access_log=True)
     with Served(settings, quiet=False) as served:

@@ -73,7 +73,9 @@ def test_every_answer_says_what_a_browser_may_do(strict, path):
 
 def test_pages_of_other_addresses_are_turned_away(strict):
     wish = json.dumps({"tokens": []}).encode()
-    for origin, well in (("https://evil.example", False), (strict.url, True), ("null", False)):
+    for origin, well in (
+        ("https://evil.example", False), (strict.url, True), ("null", False), ("http://[", False),
+    ):  # fmt: skip
         request = urllib.request.Request(f"{strict.url}/api/tables/mine", wish, {"Origin": origin})
         if well:
             with urllib.request.urlopen(request, timeout=20) as answer:
@@ -91,6 +93,25 @@ def test_pages_of_other_addresses_are_turned_away(strict):
     assert asyncio.run(knock(strict.url))
     with pytest.raises(InvalidStatus):
         asyncio.run(knock("https://evil.example"))
+
+
+def test_no_other_name_leads_to_a_server_that_has_one(tmp_path):
+    """A page of evil.example whose name is made to lead to this address is of the same origin, says the browser."""
+    store = f"sqlite:///{tmp_path / 'x.db'}"
+    with Served(Settings(store=store, thinkers=1, url="https://dungeon.example.org/")) as served:
+
+        def status(name):
+            headers = {"Origin": f"http://{name}", "Host": name}
+            request = urllib.request.Request(f"{served.url}/api/tables/mine", b'{"tokens": []}', headers)
+            try:
+                with urllib.request.urlopen(request, timeout=20) as answer:
+                    return answer.status
+            except urllib.error.HTTPError as error:
+                with error:
+                    return error.code
+
+        names = ("dungeon.example.org", "192.168.0.7:8000", "localhost:8000", "evil.example", "evil.example:8000")
+        assert [status(name) for name in names] == [200, 200, 200, 403, 403]
 
 
 def test_what_is_too_large_or_no_message_is_refused(strict):

@@ -1,7 +1,10 @@
 """Accounts: links that work once, logins, and tokens that come back on another device."""
 
+import asyncio
+
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import func, select, update
+from tools.postgres import postgres
 
 from undercroft.games import find
 from undercroft.kernel import configure
@@ -84,6 +87,61 @@ def test_another_device_gets_tokens_of_its_own_until_it_signs_out(run):
     assert run(lambda c: records.right(c, ann)) is not None  # the desk opened the table itself
 
 
+def test_asking_again_brings_the_same_tokens(run):
+    _, (host, ann, _) = table(run)
+    account, desk = signed_in(run)
+    refreshed(run, account, desk, host, ann)
+    _, phone = signed_in(run)
+    first, again = refreshed(run, account, phone), refreshed(run, account, phone)
+    assert first == again
+    assert run(lambda c: c.scalar(select(func.count()).select_from(schema.tokens))) == 3 + 2
+    other = refreshed(run, account, signed_in(run)[1])
+    assert {one.token for one in other[0]}.isdisjoint(one.token for one in first[0])
+
+
+def test_what_has_run_out_is_forgotten(run):
+    id, (host, *_) = table(run)
+    account, desk = signed_in(run)
+    refreshed(run, account, desk, host)
+    _, phone = signed_in(run)
+    ((found,), _) = refreshed(run, account, phone)
+    run(lambda c: accounts.write_link(c, "ben@example.org"))
+    assert run(accounts.tidy) == []
+    old = records.now() - 1
+    run(lambda c: c.execute(update(schema.logins).where(schema.logins.c.hash == hashed(phone)).values(until=old)))
+    run(lambda c: c.execute(update(schema.letters).values(until=old)))
+    assert run(accounts.tidy) == [id]
+    assert run(lambda c: records.right(c, found.token)) is None
+    assert run(lambda c: records.right(c, host)) is not None
+    assert run(lambda c: accounts.signed_in(c, desk)) == account
+    assert run(lambda c: c.scalar(select(schema.letters.c.hash))) is None
+
+
+def test_two_servers_may_sign_in_the_same_person_at_once():
+    with postgres() as url:
+        database = Database(url).prepare()
+
+        async def everywhere():
+            links = [await database.arun(lambda c: accounts.write_link(c, MAIL)) for _ in range(3)]
+            used = [database.arun(lambda c, link=link: accounts.sign_in(c, link)) for link in links]
+            found = [one for one in await asyncio.gather(*used) if one]
+            id, _ = await database.arun(lambda c: table(lambda work: work(c)))
+            token = await database.arun(lambda c: records.mint(c, id, "seat", 0))
+            wishes = [
+                database.arun(lambda c, one=one: accounts.refresh(c, *one, [token], []))
+                for one in found
+                for _ in range(4)
+            ]
+            await asyncio.gather(*wishes)
+            return found
+
+        try:
+            found = database._runner.run(everywhere())
+        finally:
+            database.close()
+    assert {account for account, _ in found} == {found[0][0]}
+
+
 def test_whoever_lost_a_seat_does_not_get_it_back(run):
     id, (_, ann, _) = table(run)
     account, desk = signed_in(run)
@@ -127,7 +185,7 @@ def test_a_login_that_nobody_uses_runs_out(run):
     run(lambda c: c.execute(update(schema.logins).values(until=records.now() - 1)))
     assert run(lambda c: accounts.signed_in(c, desk)) is None
     _, phone = signed_in(run)
-    refreshed(run, account, phone)
+    run(accounts.tidy)
     assert run(lambda c: [row.hash for row in c.execute(select(schema.logins))]) == [hashed(phone)]
 
 

@@ -7,13 +7,16 @@ is lost to the account too.
 
 from __future__ import annotations
 
+import base64
+import hmac
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Sequence
+from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Table, and_, delete, func, insert, select, update
+from sqlalchemy import Connection, and_, delete, func, insert, select, text, update
 
-from . import books, records, schema
+from . import records, schema
 from .records import hashed, new_token, now
 
 LINK, LOGIN = 20 * 60 * 1000, 180 * 24 * 3600 * 1000
@@ -72,10 +75,8 @@ def sign_in(connection: Connection, token: str) -> tuple[Account, str] | None:
     if mail is None or not used:
         return None
     connection.execute(delete(schema.letters).where(schema.letters.c.mail == mail))
-    id = connection.scalar(select(schema.accounts.c.id).where(schema.accounts.c.mail == mail))
-    if id is None:
-        id = secrets.token_hex(6)
-        connection.execute(insert(schema.accounts).values(id=id, mail=mail, made=now()))
+    _new(connection, "accounts", [{"id": secrets.token_hex(6), "mail": mail, "made": now()}])
+    id: str = connection.scalars(select(schema.accounts.c.id).where(schema.accounts.c.mail == mail)).one()
     login = new_token()
     connection.execute(insert(schema.logins).values(hash=hashed(login), account_id=id, until=now() + LOGIN))
     return Account(id, mail), login
@@ -89,17 +90,37 @@ def signed_in(connection: Connection, login: str) -> Account | None:
     return Account(row.id, row.mail) if row else None
 
 
-def sign_out(connection: Connection, login: str, *, everywhere: bool = False) -> None:
-    """End a login, or all of its account, and with them the tokens that these browsers got."""
+def sign_out(connection: Connection, login: str, *, everywhere: bool = False) -> list[str]:
+    """End a login, or all of its account, and with them the tokens that these browsers got; the tables where they may
+    be in use."""
     account = signed_in(connection, login) if everywhere else None
     mine = schema.logins.c.account_id == account.id if account else schema.logins.c.hash == hashed(login)
-    connection.execute(delete(schema.logins).where(mine))
+    return _end(connection, mine)
 
 
-def forget(connection: Connection, account: Account) -> None:
+def forget(connection: Connection, account: Account) -> list[str]:
     """Delete an account and all that it knows. Tables stay, and whoever has their tokens."""
     connection.execute(delete(schema.letters).where(schema.letters.c.mail == account.mail))
+    tables = _end(connection, schema.logins.c.account_id == account.id)
     connection.execute(delete(schema.accounts).where(schema.accounts.c.id == account.id))
+    return tables
+
+
+def tidy(connection: Connection) -> list[str]:
+    """Delete links and logins that have run out."""
+    connection.execute(delete(schema.letters).where(schema.letters.c.until < now()))
+    return _end(connection, schema.logins.c.until < now())
+
+
+def _end(connection: Connection, mine: Any) -> list[str]:
+    """End logins. All servers hear at which tables tokens have become void."""
+    ended = select(schema.logins.c.hash).where(mine)
+    chosen = select(schema.tokens.c.table_id).where(schema.tokens.c.login.in_(ended)).distinct()
+    tables = list(connection.scalars(chosen))
+    connection.execute(delete(schema.logins).where(mine))
+    for table in tables:
+        records.announce(connection, table, "rights")
+    return tables
 
 
 # ---------------------------------------------------------------------------------------------- tables and campaigns
@@ -111,43 +132,59 @@ def refresh(
     """Collect what a browser has, and give it what it lacks."""
     mine = schema.logins.c.hash == hashed(login)
     connection.execute(update(schema.logins).where(mine).values(until=now() + LOGIN))
-    connection.execute(delete(schema.logins).where(schema.logins.c.until < now()))
     return _tables(connection, account, login, tokens), _campaigns(connection, account, login, keys)
 
 
-def _tables(connection: Connection, account: Account, login: str, tokens: Iterable[str]) -> list[Found]:
+def _tables(connection: Connection, account: Account, login: str, tokens: Sequence[str]) -> list[Found]:
     token, table = schema.tokens.c, schema.tables.c
-    columns, by = (token.table_id, token.role, token.seat), schema.holdings.c.account_id == account.id
-    held = {tuple(row) for row in connection.execute(select(*columns).join(schema.holdings).where(by))}
-    here = {hashed(one): right for one in tokens if (right := records.right(connection, one))}
-    for hash, right in here.items():
-        if (right.table, right.role, right.seat) not in held:
-            _hold(connection, schema.holdings, account, hash)
-    have = {(one.table, one.role, one.seat) for one in here.values()}
-    found = []
-    for id, role, seat in sorted(held - have, key=str):
-        (fresh,) = records.mint_all(connection, id, [(role, seat)])
-        connection.execute(update(schema.tokens).where(token.hash == hashed(fresh)).values(login=hashed(login)))
-        row = connection.execute(select(table.name, table.game).where(table.id == id)).one()
-        found.append(Found(id, row.name, row.game, role, seat, fresh))
+    right = (token.table_id, token.role, token.seat)
+    chosen = select(token.hash, *right).where(token.hash.in_([hashed(one) for one in tokens]))
+    here = {hash: tuple(one) for hash, *one in connection.execute(chosen)}
+    chosen = select(*right).join(schema.holdings).where(schema.holdings.c.account_id == account.id)
+    held: set[Any] = {tuple(row) for row in connection.execute(chosen)}
+    _hold(connection, "holdings", account, [hash for hash, one in here.items() if one not in held])
+    lacking = sorted(held.difference(here.values()), key=str)
+    chosen = select(table.id, table.name, table.game).where(table.id.in_({id for id, _, _ in lacking}))
+    named = {row.id: row for row in connection.execute(chosen)}
+    found = [
+        Found(id, named[id].name, named[id].game, role, seat, _own(login, id, role, seat)) for id, role, seat in lacking
+    ]
+    rows = [{"table_id": one.table, "role": one.role, "seat": one.seat, **_bound(one.token, login)} for one in found]
+    _new(connection, "tokens", rows)
     return found
 
 
-def _campaigns(connection: Connection, account: Account, login: str, keys: Iterable[str]) -> list[Key]:
+def _campaigns(connection: Connection, account: Account, login: str, keys: Sequence[str]) -> list[Key]:
     key = schema.keys.c
-    chosen = select(key.campaign_id).join(schema.keyrings).where(schema.keyrings.c.account_id == account.id)
-    held = set(connection.scalars(chosen))
-    here = {hashed(one): campaign for one in keys if (campaign := books.opened_by(connection, one))}
-    for hash, campaign in here.items():
-        if campaign not in held:
-            _hold(connection, schema.keyrings, account, hash)
-    found = []
-    for campaign in sorted(held - set(here.values())):
-        fresh = books.mint(connection, campaign)
-        connection.execute(update(schema.keys).where(key.hash == hashed(fresh)).values(login=hashed(login)))
-        found.append(Key(campaign, fresh))
+    chosen = select(key.hash, key.campaign_id).where(key.hash.in_([hashed(one) for one in keys]))
+    here = {hash: campaign for hash, campaign in connection.execute(chosen)}  # noqa: C416
+    mine = select(key.campaign_id).join(schema.keyrings).where(schema.keyrings.c.account_id == account.id)
+    held = set(connection.scalars(mine))
+    _hold(connection, "keyrings", account, [hash for hash, campaign in here.items() if campaign not in held])
+    found = [Key(one, _own(login, "campaign", one)) for one in sorted(held.difference(here.values()))]
+    _new(connection, "keys", [{"campaign_id": one.campaign, **_bound(one.token, login)} for one in found])
     return found
 
 
-def _hold(connection: Connection, kept: Table, account: Account, hash: str) -> None:
-    connection.execute(insert(kept).values(account_id=account.id, hash=hash))
+def _own(login: str, *right: object) -> str:
+    """The token for a right in the hands of a login. However often a browser asks, it is the same, so that asking does
+    not fill the store."""
+    made = hmac.digest(login.encode(), " ".join(map(str, right)).encode(), "sha256")
+    return base64.urlsafe_b64encode(made[:16]).decode().rstrip("=")
+
+
+def _bound(token: str, login: str) -> dict[str, str]:
+    return {"hash": hashed(token), "login": hashed(login)}
+
+
+def _hold(connection: Connection, kept: str, account: Account, hashes: Collection[str]) -> None:
+    _new(connection, kept, [{"account_id": account.id, "hash": hash} for hash in hashes])
+
+
+def _new(connection: Connection, table: str, rows: Sequence[dict[str, Any]]) -> None:
+    """Insert rows; what another server has just inserted stays as it is."""
+    if rows:
+        names = list(rows[0])
+        values = ", ".join(f":{name}" for name in names)
+        sql = f"INSERT INTO {table} ({', '.join(names)}) VALUES ({values}) ON CONFLICT DO NOTHING"
+        connection.execute(text(sql), rows)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import fcntl
 import os
+import re
 import resource
 import socket
 from contextlib import suppress
@@ -22,7 +23,7 @@ from .connections import Connection
 from .safety import Proxies
 from .settings import Limits, Mail, Settings
 
-SHORTEST = 16
+SHORTEST, TOKEN = 16, re.compile(r"[!-~]([ -~]*[!-~])?")
 
 __all__ = ["Limits", "Mail", "Settings", "serve"]
 
@@ -83,14 +84,16 @@ def _run(listening: socket.socket, host: str, port: int, workers: int, settings:
 
 def _whole(settings: Settings) -> None:
     """Refuse settings that lack something."""
+    if settings.url and not settings.url.startswith(("https://", "http://")):
+        raise SetupError(f"the address of this server begins with https:// or http://, not {settings.url!r}")
     if settings.mail and not settings.url:
         raise SetupError('links in e-mails need the address of this server: url = "https://..."')
     if settings.mail and not settings.accounts:
         raise SetupError("[mail] is for accounts: set accounts = true")
     if settings.hosts and not settings.accounts:
         raise SetupError("hosts are accounts: set accounts = true")
-    if settings.host and len(settings.host) < SHORTEST:
-        raise SetupError(f"the token of the operator (host) needs at least {SHORTEST} characters")
+    if settings.host and (len(settings.host) < SHORTEST or not TOKEN.fullmatch(settings.host)):
+        raise SetupError(f"the token of the operator (host) needs at least {SHORTEST} letters, digits and plain signs")
 
 
 def _reached(host: str) -> str:

@@ -22,7 +22,8 @@ from .refusing import Refused
 from .safety import address_of
 
 COOKIE = "undercroft-account"
-MAIL = re.compile(r"[^\s@<>\",;:()\[\]\\]{1,64}@[^\s@<>\",;:()\[\]\\]{1,120}\.[^\s@<>\",;:()\[\]\\.]{1,60}")
+MAIL = re.compile(r"[a-z0-9.!#$%&'*+/=^_`{|}~-]{1,64}@(?:[a-z0-9-]{1,63}\.){1,8}[a-z0-9-]{2,63}")
+"""What can be sent to as it is written: no signs that a header gives a meaning, such as those of encoded words."""
 MOST = 1000
 
 
@@ -51,6 +52,7 @@ class Accounts:
     def __init__(self, lobby: Lobby) -> None:
         self.lobby, self.hall, self.settings = lobby, lobby.hall, lobby.hall.settings
         self.post = Post(self.settings.mail, self.hall.counts)
+        self._hosts = frozenset(mail.strip().lower() for mail in self.settings.hosts)
 
     def routes(self) -> list[Route]:
         safe, one = self.lobby.safe, "/api/account"
@@ -70,7 +72,7 @@ class Accounts:
     async def show(self, request: Request) -> Response:
         account = await self.of(request)
         mail = account.mail if account else ""
-        return answer({"on": self.settings.accounts, "mail": mail, "host": mail in self.settings.hosts and bool(mail)})
+        return answer({"on": self.settings.accounts, "mail": mail, "host": self.is_host(account)})
 
     async def link(self, request: Request) -> Response:
         """Send a link. The answer is the same for every address, known or not."""
@@ -99,31 +101,39 @@ class Accounts:
         return answer({"mail": mail})
 
     async def enter(self, request: Request) -> Response:
+        """Sign in. Whoever was signed in with this browser before is not any more."""
         self._on()
-        token = (await self.lobby.body(request, Link)).token
-        found = await self.hall.database.arun(lambda connection: accounts.sign_in(connection, token))
+        token, before = (await self.lobby.body(request, Link)).token, login_of(request)
+
+        def work(connection: Any) -> tuple[Account, str, list[str]] | None:
+            found = accounts.sign_in(connection, token)
+            return (*found, accounts.sign_out(connection, before)) if found else None
+
+        found = await self.hall.database.arun(work)
         if found is None:
             raise Refused("token", say("server-link"))
-        account, login = found
+        account, login, tables = found
+        self.hall.check_rights(tables)
         self.hall.counts["logins"] += 1
-        reply = answer({"mail": account.mail})
-        age = accounts.LOGIN // 1000
-        reply.set_cookie(COOKIE, login, age, **self._cookie(request))
-        return reply
+        return self._remembered(request, login, {"mail": account.mail})
 
     async def leave(self, request: Request) -> Response:
         everywhere, login = (await self.lobby.body(request, Leaving)).everywhere, login_of(request)
-        await self.hall.database.arun(lambda connection: accounts.sign_out(connection, login, everywhere=everywhere))
-        return await self._gone(request)
+        return self._gone(
+            request,
+            await self.hall.database.arun(
+                lambda connection: accounts.sign_out(connection, login, everywhere=everywhere)
+            ),
+        )
 
     async def forget(self, request: Request) -> Response:
         account = await self._account(request)
-        await self.hall.database.arun(lambda connection: accounts.forget(connection, account))
-        return await self._gone(request)
+        tables = await self.hall.database.arun(lambda connection: accounts.forget(connection, account))
+        return self._gone(request, tables)
 
-    async def _gone(self, request: Request) -> Response:
+    def _gone(self, request: Request, tables: list[str]) -> Response:
         """The browser is signed out, and sockets that were opened with tokens of the account are closed."""
-        await self.hall.check_rights()
+        self.hall.check_rights(tables)
         reply = answer({})
         reply.delete_cookie(COOKIE, **self._cookie(request))
         return reply
@@ -138,7 +148,7 @@ class Accounts:
         tables, campaigns = await self.hall.database.arun(
             lambda connection: accounts.refresh(connection, account, login, wish.tokens, wish.keys)
         )
-        return answer({"tables": tables, "campaigns": campaigns})
+        return self._remembered(request, login, {"tables": tables, "campaigns": campaigns})
 
     # ------------------------------------------------------------------------------------------ who it is
 
@@ -148,6 +158,10 @@ class Accounts:
         if not login or not self.settings.accounts:
             return None
         return await self.hall.database.arun(lambda connection: accounts.signed_in(connection, login))
+
+    def is_host(self, account: Account | None) -> bool:
+        """Whether it opens the operator's page."""
+        return account is not None and account.mail in self._hosts
 
     async def _account(self, request: Request) -> Account:
         self._on()
@@ -160,8 +174,15 @@ class Accounts:
         if not self.settings.accounts:
             raise Refused("role", say("server-no-accounts"))
 
+    def _remembered(self, request: Request, login: str, told: dict[str, Any]) -> Response:
+        """An answer after which the browser stays signed in for as long as the login lasts."""
+        reply = answer(told)
+        reply.set_cookie(COOKIE, login, accounts.LOGIN // 1000, **self._cookie(request))
+        return reply
+
     def _cookie(self, request: Request) -> dict[str, Any]:
-        return {"path": "/", "httponly": True, "samesite": "strict", "secure": request.url.scheme == "https"}
+        secure = request.url.scheme == "https" or self.settings.url.startswith("https:")
+        return {"path": "/", "httponly": True, "samesite": "strict", "secure": secure}
 
 
 def login_of(request: HTTPConnection) -> str:

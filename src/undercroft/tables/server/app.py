@@ -87,11 +87,9 @@ def application(settings: Settings) -> Starlette:
         Route("/host", host_page),
         Mount("/", StaticFiles(directory=PAGE, html=True)) if BUILT else Route("/", no_page),
     ]
-    app = Starlette(
-        routes=routes,
-        lifespan=lifespan,
-        middleware=[Middleware(Guard, settings=settings), Middleware(GZipMiddleware, minimum_size=1000)],
-    )
+    guard = Middleware(Guard, settings=settings, addresses=addresses)
+    middleware = [guard, Middleware(GZipMiddleware, minimum_size=1000)]
+    app = Starlette(routes=routes, lifespan=lifespan, middleware=middleware)
     app.state.hall = hall
     return app
 

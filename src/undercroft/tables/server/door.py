@@ -114,6 +114,7 @@ class Door:
             client.tell({"type": "orders", "orders": orders})
         if lines:
             client.tell({"type": "chat", "lines": [chat_line(line) for line in lines]})
+        live.bots.wake()  # who gave up while nobody looked on
         await self.hall.present(live)
 
     # ------------------------------------------------------------------------------------------ messages

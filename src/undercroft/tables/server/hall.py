@@ -8,7 +8,7 @@ import secrets
 import time
 import traceback
 from collections import Counter
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
@@ -19,7 +19,7 @@ import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy import make_url
 
 from undercroft.kernel import SaveError, Text, UndercroftError, say
-from undercroft.store import Database, default_url, expiry, journal, records
+from undercroft.store import Database, accounts, default_url, expiry, journal, records
 from undercroft.store.files import home
 from undercroft.store.log import Entry, Played
 from undercroft.store.records import Record
@@ -62,6 +62,8 @@ class Hall:
         self.spawn(self._wake_bots())
         if self.settings.retention > 0:
             self.spawn(self._expire())
+        if self.settings.accounts:
+            self.spawn(self._tidy_accounts())
 
     async def close(self) -> None:
         for live in self.lives.values():
@@ -92,6 +94,8 @@ class Hall:
     async def _watched(self, work: Coroutine[Any, Any, Any]) -> None:
         try:
             await work
+        except Refused:
+            return  # a table is gone or broken, and its clients have been told
         except Exception:
             self.counts["errors"] += 1
             logger.exception("something went wrong beside a table")
@@ -110,9 +114,11 @@ class Hall:
         """A table, from memory or from the store."""
         found = self.lives.get(id)
         if found is None:
-            async with self._opening.setdefault(id, asyncio.Lock()):
-                found = self.lives.get(id) or await self._load(id)
-            self._opening.pop(id, None)
+            try:
+                async with self._opening.setdefault(id, asyncio.Lock()):
+                    found = self.lives.get(id) or await self._load(id)
+            finally:
+                self._opening.pop(id, None)
         found.looked = time.monotonic()
         return found
 
@@ -126,7 +132,8 @@ class Hall:
             logger.exception("table %s cannot be loaded", id)
             self.fault(id, "".join(traceback.format_exception(error)))
             raise Refused("broken", say("server-broken")) from error
-        live = self.lives[id] = Live(self, record, played)
+        live = self.lives.setdefault(id, Live(self, record, played))
+        await live.look_up()  # whoever ended the table meanwhile did not find it here
         self.counts["loads"] += 1
         if self.database.postgres:
             self.spawn(self.news(id, f"who {self.name}"))
@@ -146,6 +153,7 @@ class Hall:
 
         found = await self.database.arun(work)
         if found is None:
+            self.gone(id, "server-gone")
             raise Refused("unknown", say("server-gone"))
         return found
 
@@ -178,15 +186,12 @@ class Hall:
             client.tell({"type": "closed", "reason": live.voice(client.language)(Text(reason))})
             client.dismiss(4404)
 
-    async def check_rights(self) -> None:
-        """Tokens have been taken away: close the sockets that were opened with them, at all servers."""
-        await self.news("*", "rights")
-        self._check_rights()
-
-    def _check_rights(self) -> None:
-        for live in self.lives.values():
-            if any(client.hash for client in live.clients):
-                self.spawn(live.look_up())
+    def check_rights(self, tables: Iterable[str]) -> None:
+        """Tokens of these tables have been taken away: close the sockets that were opened with them. Other servers hear
+        of it from the store."""
+        for id in tables:
+            if (live := self.lives.get(id)) is not None and live.clients:
+                self.spawn(live.check_rights())
 
     def fault(self, id: str, trace: str) -> None:
         """Write down for the operator that a table failed."""
@@ -211,6 +216,13 @@ class Hall:
             for id in await self.database.arun(records.for_bots):
                 with suppress(UndercroftError):
                     await self.live(id)
+
+    async def _tidy_accounts(self) -> None:
+        """Each hour, forget links and logins that have run out."""
+        while True:
+            with suppress(SaveError):
+                self.check_rights(await self.database.arun(accounts.tidy))
+            await asyncio.sleep(3600)
 
     async def _expire(self) -> None:
         """Each hour, export and remove what nobody has touched for long."""
@@ -276,16 +288,16 @@ class Hall:
     async def _catch_up(self, live: Live) -> None:
         with suppress(UndercroftError):
             await live.refresh(live.played.number + 1)
+            await live.look_up()
 
     def _heard(self, connection: Any, process: int, channel: str, payload: str) -> None:
         id, what, *more = payload.split(" ")
-        if what == "rights":
-            self._check_rights()
-            return
         live = self.lives.get(id)
         if live is None:
             return
-        if what == "log":
+        if what == "rights":
+            self.check_rights([id])
+        elif what == "log":
             if int(more[0]) > live.played.number or live.lock.locked():
                 self.spawn(live.refresh(int(more[0])))
         elif what == "chat":

@@ -157,7 +157,7 @@ class Host:
                 return "token"
             self.lobby.addresses.failed(address_of(request))
         account = await self.accounts.of(request)
-        if account is None or account.mail not in settings.hosts:
+        if account is None or not self.accounts.is_host(account):
             raise Refused("token", say("server-not-host"))
         return account.mail
 

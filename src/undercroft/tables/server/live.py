@@ -93,6 +93,11 @@ class Live:
         return self._pushing or self.bots.busy
 
     @property
+    def gone(self) -> bool:
+        """Whether it has left the memory: nobody may play on what is kept here."""
+        return self.hall.lives.get(self.id) is not self
+
+    @property
     def state(self) -> str:
         return "broken" if self.fault else "over" if self._over else "playing"
 
@@ -154,7 +159,7 @@ class Live:
         """Read the table again as soon as the store answers; then people are told, and bots go on."""
         pause = FIRST_PAUSE
         try:
-            while self.adrift and self.hall.lives.get(self.id) is self:
+            while self.adrift and not self.gone:
                 await asyncio.sleep(pause)
                 pause = min(LAST_PAUSE, 2 * pause)
                 try:
@@ -162,9 +167,7 @@ class Live:
                         pass
                 except SaveError as error:
                     logger.warning("table %s waits for the store: %s", self.id, error)
-                except Refused as refused:
-                    if refused.code == "unknown":
-                        self.hall.gone(self.id)
+                except Refused:
                     pause = LONGEST_PAUSE  # its log cannot be read: perhaps after a mend
         finally:
             self._recovering = False
@@ -290,8 +293,10 @@ class Live:
             return record or records.find(connection, self.id), records.valid(connection, hashes)
 
         found, valid = await self.hall.database.arun(work)
-        if found is None:
-            raise Refused("unknown", say("server-gone"))
+        if found is None or found.ended is not None:
+            reason = "server-gone" if found is None else "server-ended"
+            self.hall.gone(self.id, reason)
+            raise Refused("unknown", say(reason))
         self.record = found
         self.bots.mended()
         for client in list(self.clients):
@@ -299,6 +304,13 @@ class Live:
             stranger = client.right.role == "public" and not found.public
             if stranger or (client.hash in hashes and client.hash not in valid):
                 client.evict()
+
+    async def check_rights(self) -> None:
+        """Some tokens may be void."""
+        try:
+            await self.look_up()
+        except SaveError:
+            self.drift()
 
     # ------------------------------------------------------------------------------------------ what people do
 

@@ -10,6 +10,7 @@ from typing import Annotated, Any, TypeVar
 
 import msgspec
 from msgspec import Meta
+from sqlalchemy.exc import IntegrityError
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -134,6 +135,8 @@ class Lobby:
                 code, reason = refused.code, refused.said(house(request))
             except SetupError as error:
                 code, reason = "form", str(error)
+            except IntegrityError:  # what this rested on was deleted meanwhile
+                code, reason = "busy", house(request)(say("server-busy"))
             except UndercroftError:
                 code, reason = "busy", house(request)(say("server-store"))
             return answer({"code": code, "reason": reason}, STATUS.get(code, 400))
@@ -302,6 +305,8 @@ class Lobby:
             record = records.find(connection, id)
             if record is None or (right is None and not record.public):
                 raise Refused("token", say("server-token"))
+            if record.ended is not None:
+                raise Refused("unknown", say("server-ended"))
             free = [n for n, one in enumerate(record.seats) if one.kind == "open"]
             for seat in free if wish.seat is None else [wish.seat] if wish.seat in free else []:
                 if records.sit(connection, id, seat, who, only_open=True):

@@ -45,6 +45,8 @@ class Post:
 
     def _sent(self, sending: asyncio.Future[None]) -> None:
         self._waiting -= 1
+        if sending.cancelled():
+            return  # the server ends; whoever waits asks again
         if error := sending.exception():
             self._counts["mail_errors"] += 1
             logger.error("a letter could not be sent: %s", error)

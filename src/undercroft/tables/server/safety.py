@@ -11,7 +11,6 @@ from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import lru_cache
-from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -25,8 +24,9 @@ from .settings import Limits, Settings
 
 COOKIE = "undercroft-house"
 TRIES = 20
-"""Wrong tokens of the operator that one address may send in an hour."""
+"""Wrong passwords, or tokens of the operator, that one address may send in an hour."""
 REMEMBERED = "Path=/; HttpOnly; SameSite=Strict; Max-Age=31536000"
+ASKED = {"www-authenticate": 'Basic realm="Undercroft", charset="UTF-8"'}
 POLICY = "; ".join(
     (
         "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "font-src 'self'",
@@ -82,7 +82,7 @@ def may_measure(request: HTTPConnection, token: str) -> bool:
 
 def bearer(request: HTTPConnection) -> str:
     """The token that a request carries."""
-    return request.headers.get("authorization", "").removeprefix("Bearer ").strip()[:64]
+    return request.headers.get("authorization", "").removeprefix("Bearer ").strip()
 
 
 class Proxies:
@@ -139,7 +139,7 @@ class Addresses:
         return self._take(self._letters, address, self._limits.letters / 3600, self._limits.letters)
 
     def may_try(self, address: str) -> bool:
-        """Whether an address has not been wrong too often about the operator's token."""
+        """Whether an address has not been wrong too often about a password or the operator's token."""
         return address not in self._failed or self._failed[address].some
 
     def failed(self, address: str) -> None:
@@ -157,49 +157,61 @@ class Addresses:
 class Guard:
     """Around the whole application: foreign pages are turned away, and every answer says what a browser may do."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
-        self.app, self.settings = app, settings
+    def __init__(self, app: ASGIApp, settings: Settings, addresses: Addresses) -> None:
+        self.app, self.settings, self.addresses = app, settings, addresses
+        self._name = urlsplit(settings.url).hostname or ""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        if self._foreign(scope):
-            await _turn_away(scope, receive, send)
-            return
-        pass_on, begun = self._password(scope), time.monotonic()
-        if not pass_on:
-            await _ask_for_password(scope, send)
-            return
+        begun, cookie = time.monotonic(), ""
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 if self.settings.access_log:
                     self._log(scope, message["status"], time.monotonic() - begun)
                 headers = MutableHeaders(scope=message)
-                if pass_on != "known":
-                    headers.append("set-cookie", f"{COOKIE}={pass_on}; {REMEMBERED}")
+                if cookie:
+                    headers.append("set-cookie", cookie)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
             await send(message)
 
+        if self._foreign(scope):
+            await _turn_away(scope, receive, guarded)
+            return
+        if self.settings.password and scope["type"] == "http" and scope["path"] not in ("/healthz", "/metrics"):
+            request = HTTPConnection(scope)
+            if not self._remembered(request):
+                if not self.addresses.may_try(address_of(request)):
+                    await _plain(guarded, 429, "These were too many wrong passwords. Please wait for a while.")
+                    return
+                if not self._knows(request):
+                    await _plain(guarded, 401, "This house has a password. Any name will do.", **ASKED)
+                    return
+                cookie = f"{COOKIE}={self._pass_on()}; {REMEMBERED}{'; Secure' if scope['scheme'] == 'https' else ''}"
         await self.app(scope, receive, guarded)
 
-    def _password(self, scope: Scope) -> str:
-        """Whether somebody may come in: `known`, a new cookie to remember it by, or nothing. Sockets and whatever has a
-        token are checked by that."""
-        word, path = self.settings.password, scope["path"]
-        if not word or scope["type"] == "websocket" or path in ("/healthz", "/metrics"):
-            return "known"
-        request, pass_on = HTTPConnection(scope), hashlib.sha256(b"undercroft " + word.encode()).hexdigest()
-        if secrets.compare_digest(request.cookies.get(COOKIE, "").encode(), pass_on.encode()):
-            return "known"
+    def _remembered(self, request: HTTPConnection) -> bool:
+        return secrets.compare_digest(request.cookies.get(COOKIE, "").encode(), self._pass_on().encode())
+
+    def _pass_on(self) -> str:
+        """What the cookie of somebody says who knew the password."""
+        return hashlib.sha256(b"undercroft " + self.settings.password.encode()).hexdigest()
+
+    def _knows(self, request: HTTPConnection) -> bool:
+        """Whether a request brings the password. What has been wrong is counted. Sockets, and whatever has a token, are
+        checked by that."""
         kind, _, given = request.headers.get("authorization", "").partition(" ")
+        if kind.lower() != "basic":
+            return False
         with suppress(ValueError):
-            said = base64.b64decode(given, validate=True).partition(b":")[2] if kind.lower() == "basic" else b""
-            if secrets.compare_digest(said, word.encode()):
-                return pass_on
-        return ""
+            said = base64.b64decode(given, validate=True).partition(b":")[2]
+            if secrets.compare_digest(said, self.settings.password.encode()):
+                return True
+        self.addresses.failed(address_of(request))
+        return False
 
     def _log(self, scope: Scope, status: int, seconds: float) -> None:
         """An address has no token in it, and neither has what comes after the question mark."""
@@ -208,18 +220,39 @@ class Guard:
         print(f"{client} {scope['method']} {path} {status} {1000 * seconds:.0f} ms", flush=True)
 
     def _foreign(self, scope: Scope) -> bool:
-        """A page of another address, where something is done or a socket opened. Programs send no origin."""
+        """A page of another address, where something is done or a socket opened. Programs send no origin. A foreign
+        name may be made to lead to this address, so that host and origin agree: where the operator has said under which
+        name people reach this server, no other counts."""
         headers = Headers(scope=scope)
         origin = headers.get("origin")
         if origin is None or (scope["type"] == "http" and scope["method"] in ("GET", "HEAD")):
             return False
-        return urlsplit(origin).netloc != headers.get("host") and origin not in self.settings.origins
+        if origin in self.settings.origins:
+            return False
+        try:
+            page = urlsplit(origin)
+            name = page.hostname or ""
+        except ValueError:
+            return True
+        named = _is_address(self._name) or _is_address(name) or name == self._name
+        return page.netloc != headers.get("host") or not named
 
 
-async def _ask_for_password(scope: Scope, send: Send) -> None:
-    headers = [(b"content-type", b"text/plain"), (b"www-authenticate", b'Basic realm="Undercroft", charset="UTF-8"')]
-    await send({"type": "http.response.start", "status": 401, "headers": headers})
-    await send({"type": "http.response.body", "body": b"This house has a password. Any name will do."})
+def _is_address(name: str) -> bool:
+    """Whether this is no name that somebody could have given to the address of another.
+
+    >>> _is_address("192.168.0.7"), _is_address("localhost"), _is_address(""), _is_address("example.org")
+    (True, True, True, False)
+    """
+    with suppress(ValueError):
+        return bool(ipaddress.ip_address(name))
+    return name in ("", "localhost")
+
+
+async def _plain(send: Send, status: int, sentence: str, **headers: str) -> None:
+    told = [(name.encode(), value.encode()) for name, value in {"content-type": "text/plain", **headers}.items()]
+    await send({"type": "http.response.start", "status": status, "headers": told})
+    await send({"type": "http.response.body", "body": sentence.encode()})
 
 
 async def _turn_away(scope: Scope, receive: Receive, send: Send) -> None:
@@ -227,10 +260,4 @@ async def _turn_away(scope: Scope, receive: Receive, send: Send) -> None:
         await receive()
         await send({"type": "websocket.close", "code": 4403})
         return
-    start: dict[str, Any] = {
-        "type": "http.response.start",
-        "status": 403,
-        "headers": [(b"content-type", b"text/plain")],
-    }
-    await send(start)
-    await send({"type": "http.response.body", "body": b"This page belongs to another address."})
+    await _plain(send, 403, "This page belongs to another address.")

@@ -42,7 +42,7 @@ class Bots:
 
     def wake(self) -> None:
         """Let them think, soon, if one of them is asked."""
-        if not self.busy and not self.live.adrift and self.asked():
+        if not self.busy and not self.live.gone and not self.live.adrift and self.asked():
             self.busy = True
             self.live.hall.spawn(self._think())
 
@@ -71,7 +71,7 @@ class Bots:
         play among themselves they keep a pace that people can follow, so that whoever lent a seat can take it back."""
         failures = 0
         try:
-            while not self.live.adrift and self.asked():
+            while not self.live.gone and not self.live.adrift and self.asked():
                 if not await self.live.hall.claim(self.live.id):
                     await asyncio.sleep(1)
                     continue
