@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
@@ -65,12 +65,7 @@ if (unknown.length) {
   process.exit(1);
 }
 
-await build({
-  entryPoints: {
-    app: join(here, "src", "main.tsx"),
-    painter: join(here, "src", "look", "worker.ts"),
-    style: join(here, "src", "style.css"),
-  },
+const common = {
   bundle: true,
   minify: true,
   format: "esm",
@@ -83,10 +78,41 @@ await build({
   define: { HOUSE_ICONS: JSON.stringify(house) },
   legalComments: "linked",
   logLevel: "warning",
+};
+const entry = (name, ...path) => ({ [name]: join(here, "src", ...path) });
+await build({ ...common, entryPoints: { ...entry("painter", "look", "worker.ts"), ...entry("style", "style.css") } });
+// What is imported by import() is a file of its own in parts/, and so is what several files share.
+const { metafile } = await build({
+  ...common,
+  entryPoints: entry("app", "main.tsx"),
+  splitting: true,
+  chunkNames: "parts/[name]-[hash]",
+  metafile: true,
 });
-for (const name of ["index.html", "icon.svg"]) cpSync(join(here, "src", name), join(out, name));
-const size = (name) => gzipSync(readFileSync(join(out, name))).length;
-const base = ["index.html", "app.js", "painter.js", "style.css"].reduce((sum, name) => sum + size(name), 0);
+const outputs = new Map(
+  Object.entries(metafile.outputs).map(([path, output]) => [relative(out, resolve(path)), output]),
+);
+
+/** The files that a file of the page cannot do without. */
+function needed(name, found = new Set()) {
+  if (found.has(name)) return found;
+  found.add(name);
+  for (const { path, kind } of outputs.get(name).imports)
+    if (kind === "import-statement") needed(relative(out, resolve(path)), found);
+  return found;
+}
+const [app, ...shared] = needed("app.js");
+const ahead = shared.map((name) => `<link rel="modulepreload" href="./${name}">\n`).join("");
+const index = readFileSync(join(here, "src", "index.html"), "utf8").replace("</head>", `${ahead}</head>`);
+writeFileSync(join(out, "index.html"), index);
+cpSync(join(here, "src", "icon.svg"), join(out, "icon.svg"));
+
+// What everybody loads who opens the page and plays: not the dialogs, campaigns and other languages, which come when asked for.
+const words = [...outputs.keys()].filter((name) => /\ben-/.test(name));
+const first = ["index.html", "icon.svg", "style.css", "painter.js", app, ...shared, ...words];
+const later = [...outputs.keys()].filter((name) => name.endsWith(".js") && !first.includes(name));
+const packed = (names) => names.reduce((sum, name) => sum + gzipSync(readFileSync(join(out, name))).length, 0);
+const kB = (bytes) => Math.ceil(bytes / 1000);
 console.log(
-  `page: ${Math.ceil(base / 1024)} kB gzipped; games: ${weights.map(([slug, n, bytes]) => `${slug} ${n} icons, ${Math.ceil(bytes / 1024)} kB`).join("; ")}`,
+  `page: ${kB(packed(first))} kB gzipped, later ${kB(packed(later))} kB; games: ${weights.map(([slug, n, bytes]) => `${slug} ${n} icons, ${kB(bytes)} kB`).join("; ")}`,
 );

@@ -1,6 +1,7 @@
 // Things to read: the rules with search, everything printed, how to play, who is to be thanked.
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { useAnswer } from "./answer";
 import { api } from "./api";
 import { useGameIcons } from "./icon";
 import { language, useWords } from "./language";
@@ -8,26 +9,6 @@ import { Markdown } from "./markdown";
 import { CardFace, Dialog } from "./parts";
 import type { Card } from "./scene";
 import type { Rule } from "./wire";
-
-/** Runs a request and gives its answer once it is there. */
-export function useAnswer<T>(ask: () => Promise<T>, on: unknown[]): { value: T | null; error: string } {
-  const [found, setFound] = useState<{ value: T | null; error: string }>({ value: null, error: "" });
-  useEffect(() => {
-    let wanted = true;
-    ask().then(
-      (value) => {
-        if (wanted) setFound({ value, error: "" });
-      },
-      (error: Error) => {
-        if (wanted) setFound({ value: null, error: error.message });
-      },
-    );
-    return () => {
-      wanted = false;
-    };
-  }, on);
-  return found;
-}
 
 export function RuleList({ rules }: { rules: readonly Rule[] }): JSX.Element {
   const words = useWords();

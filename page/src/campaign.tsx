@@ -2,8 +2,8 @@
 import type { JSX } from "preact";
 import { useSyncExternalStore } from "preact/compat";
 import { useEffect, useState } from "preact/hooks";
+import { useAnswer } from "./answer";
 import { api } from "./api";
-import { useAnswer } from "./books";
 import {
   bestBot,
   type Chair,
@@ -21,10 +21,10 @@ import { day, language, useWords } from "./language";
 import { ChartView } from "./look/chart";
 import { CardFace, CopyButton, Dialog, Figures } from "./parts";
 import { SheetView } from "./people";
-import { campaigns, forgetCampaign, keepCampaign, keepTable } from "./prefs";
+import { campaigns, keepCampaign, keepTable } from "./prefs";
 import { address, go } from "./route";
 import type { Sheet } from "./scene";
-import type { Campaign, CampaignLine, CampaignLink, Overview } from "./wire";
+import type { Campaign, CampaignLink, Overview } from "./wire";
 
 export function CampaignPage({ id, given }: { id: string; given: string }): JSX.Element {
   const words = useWords();
@@ -532,57 +532,5 @@ function Chronicle({
         ))}
       </ol>
     </section>
-  );
-}
-
-/** The campaigns of this browser, in the lobby. */
-export function Campaigns({ icons }: { icons: Record<string, string> }): JSX.Element | null {
-  const words = useWords();
-  const { kept } = useSyncExternalStore(campaigns.subscribe, campaigns.get);
-  const tokens = Object.values(kept)
-    .map((one) => one.token)
-    .slice(-50);
-  const { value } = useAnswer(
-    () => (tokens.length ? api.campaigns(tokens) : Promise.resolve({ campaigns: [] })),
-    [tokens.join(), language()],
-  );
-  if (!value?.campaigns.length) return null;
-  const line = (one: CampaignLine): JSX.Element => (
-    <li class="table-line" key={one.campaign}>
-      <Icon name={icons[one.game] ?? "dungeon-gate"} size={26} />
-      <span class="table-main">
-        <b>{one.name}</b>
-        <span class="note">
-          {[
-            one.title,
-            one.story.title === one.name ? "" : one.story.title,
-            words.links(Math.max(...one.parties.map((party) => party.links))),
-            day(one.changed),
-          ]
-            .filter(Boolean)
-            .join(" · ")}
-        </span>
-      </span>
-      <span class="buttons">
-        <button type="button" class="primary" onClick={() => go(`campaign=${one.campaign}`)}>
-          {words.openBook}
-        </button>
-        <button
-          type="button"
-          class="text-button"
-          onClick={() => {
-            if (window.confirm(words.reallyForget)) forgetCampaign(one.campaign);
-          }}
-        >
-          {words.forget}
-        </button>
-      </span>
-    </li>
-  );
-  return (
-    <>
-      <h2>{words.yourCampaigns}</h2>
-      <ul>{value.campaigns.map(line)}</ul>
-    </>
   );
 }

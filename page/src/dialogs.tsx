@@ -5,8 +5,6 @@ import { useEffect, useState } from "preact/hooks";
 import { api } from "./api";
 import type { Bot } from "./bot";
 import { sound } from "./director/sound";
-import { Ending } from "./ending";
-import { Icon } from "./icon";
 import { LANGUAGES, useWords } from "./language";
 import type { Link } from "./link";
 import { CardFace, CopyButton, Dialog } from "./parts";
@@ -15,7 +13,7 @@ import { forgetTable, type Kept, keepToken, prefs } from "./prefs";
 import { address, go } from "./route";
 import type { Card } from "./scene";
 import type { TableState } from "./state";
-import type { Over, Seat } from "./wire";
+import type { Seat } from "./wire";
 
 export function ShareDialog({
   kept,
@@ -210,6 +208,16 @@ export function Preferences({ onLanguage }: { onLanguage?: (language: string) =>
       {tick("quick", words.quickOn)}
       {tick("notify", words.notifyOn)}
     </>
+  );
+}
+
+/** The settings outside of a table. */
+export function SettingsOnly({ onClose }: { onClose: () => void }): JSX.Element {
+  const words = useWords();
+  return (
+    <Dialog title={words.settings} onClose={onClose}>
+      <Preferences />
+    </Dialog>
   );
 }
 
@@ -414,57 +422,5 @@ export function Proposal({
         <p class="note">{words.waitingAgree}</p>
       )}
     </div>
-  );
-}
-
-/** The end: staged over the board, or beside it for those who want to look at the board once more. */
-export function GameOver({
-  over,
-  state,
-  link,
-  onWhy,
-  onReplay,
-  onShare,
-}: {
-  over: Over;
-  state: TableState;
-  link: Link;
-  onWhy: (ids: string[]) => void;
-  onReplay: (step?: number) => void;
-  onShare: () => void;
-}): JSX.Element {
-  const words = useWords();
-  const [staged, setStaged] = useState(true);
-  const won = over.seats.some((one) => one.won && (state.seat === null || one.seat === state.seat));
-  return (
-    <section class="question over" aria-live="polite">
-      <h2>
-        <Icon name={won ? "trophy" : "death-skull"} size={30} /> {words.gameOver}
-      </h2>
-      {over.text.map((line, n) => (
-        <p key={n}>{line}</p>
-      ))}
-      {staged ? (
-        <Ending
-          over={over}
-          state={state}
-          link={link}
-          rank={(id) => link.director.owner(id)?.rank ?? ""}
-          onWhy={onWhy}
-          onReplay={onReplay}
-          onShare={onShare}
-          onClose={() => setStaged(false)}
-        />
-      ) : (
-        <div class="buttons">
-          <button type="button" class="primary" onClick={() => setStaged(true)}>
-            {words.showEnd}
-          </button>
-          <button type="button" onClick={() => onReplay()}>
-            {words.replay}
-          </button>
-        </div>
-      )}
-    </section>
   );
 }

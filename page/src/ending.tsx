@@ -464,3 +464,55 @@ function Wreaths({ sheets, won }: { sheets: Sheet[]; won: boolean }): JSX.Elemen
     </div>
   );
 }
+
+/** The end: staged over the board, or beside it for those who want to look at the board once more. */
+export function GameOver({
+  over,
+  state,
+  link,
+  onWhy,
+  onReplay,
+  onShare,
+}: {
+  over: Over;
+  state: TableState;
+  link: Link;
+  onWhy: (ids: string[]) => void;
+  onReplay: (step?: number) => void;
+  onShare: () => void;
+}): JSX.Element {
+  const words = useWords();
+  const [staged, setStaged] = useState(true);
+  const won = over.seats.some((one) => one.won && (state.seat === null || one.seat === state.seat));
+  return (
+    <section class="question over" aria-live="polite">
+      <h2>
+        <Icon name={won ? "trophy" : "death-skull"} size={30} /> {words.gameOver}
+      </h2>
+      {over.text.map((line, n) => (
+        <p key={n}>{line}</p>
+      ))}
+      {staged ? (
+        <Ending
+          over={over}
+          state={state}
+          link={link}
+          rank={(id) => link.director.owner(id)?.rank ?? ""}
+          onWhy={onWhy}
+          onReplay={onReplay}
+          onShare={onShare}
+          onClose={() => setStaged(false)}
+        />
+      ) : (
+        <div class="buttons">
+          <button type="button" class="primary" onClick={() => setStaged(true)}>
+            {words.showEnd}
+          </button>
+          <button type="button" onClick={() => onReplay()}>
+            {words.replay}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}

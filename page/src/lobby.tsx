@@ -2,18 +2,17 @@
 import type { JSX } from "preact";
 import { useSyncExternalStore } from "preact/compat";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { AccountDialog } from "./account";
+import { useAnswer } from "./answer";
 import { api, type NewTable } from "./api";
-import { Library, useAnswer, WhyDialog } from "./books";
-import { Campaigns } from "./campaign";
+import { Campaigns } from "./campaigns";
 import { bestBot, type Chair, Chairs, filled, HowManyHeroes, limits, Pick, seatsOf } from "./chairs";
 import { Icon, useGameIcons } from "./icon";
 import { day, language, useWords } from "./language";
+import { AccountDialog, Library, SettingsOnly, WhyDialog } from "./late";
 import { Portrait } from "./look/medal";
 import { Vista } from "./look/vista";
 import { campaigns, forgetTable, keepCampaign, keepTable, keepToken, prefs, tables } from "./prefs";
 import { go } from "./route";
-import { SettingsOnly } from "./settings";
 import type { Account, Game, Summary } from "./wire";
 
 const GAME_ICON: Record<string, string> = {

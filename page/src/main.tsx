@@ -2,11 +2,9 @@
 import { type JSX, render } from "preact";
 import { useSyncExternalStore } from "preact/compat";
 import { useEffect } from "preact/hooks";
-import { EnterPage, useAccount } from "./account";
-import { Credits } from "./books";
-import { CampaignPage } from "./campaign";
-import { HostPage } from "./host";
-import { useWords } from "./language";
+import { useAccount } from "./account";
+import { speak, useWords } from "./language";
+import { CampaignPage, Credits, EnterPage, HostPage } from "./late";
 import { Lobby } from "./lobby";
 import { MedalDefs } from "./look/medal";
 import { useDress } from "./look/mood";
@@ -47,6 +45,7 @@ function Page(): JSX.Element {
   return <Lobby account={account} onAccount={lookAgain} />;
 }
 
+await speak();
 render(
   <>
     <MedalDefs />

@@ -2,19 +2,27 @@
 import type { JSX } from "preact";
 import { useCallback, useMemo, useRef, useState } from "preact/hooks";
 import type { Marks } from "./board";
-import { Library, WhyDialog } from "./books";
 import { useBot } from "./bot";
-import { BotDialog, KeysDialog, LookDialog, Proposal, SettingsDialog, ShareDialog } from "./dialogs";
 import type { Director } from "./director/player";
 import { Show } from "./director/show";
 import { Icon, useGameIcons } from "./icon";
 import { useWords } from "./language";
+import {
+  BotDialog,
+  KeysDialog,
+  Library,
+  LookDialog,
+  MarketView,
+  Proposal,
+  Replay,
+  SettingsDialog,
+  ShareDialog,
+  WhyDialog,
+} from "./late";
 import type { Link } from "./link";
-import { MarketView } from "./market";
 import { byThing, isLong, menu, type Option } from "./options";
 import { seatName } from "./people";
 import type { Kept } from "./prefs";
-import { Replay } from "./replay";
 import type { TableState } from "./state";
 import { useAnswering } from "./table/answering";
 import { Aside } from "./table/aside";

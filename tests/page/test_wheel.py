@@ -65,7 +65,11 @@ def test_the_wheel_holds_the_program_and_no_developers_tool(installed: Path, tmp
     [wheel] = installed.parents[1].glob("*.whl")
     files = [Path(name) for name in zipfile.ZipFile(wheel).namelist()]
     assert {file.parts[0] for file in files} == {"undercroft", f"undercroft-{undercroft.__version__}.dist-info"}
-    assert Path("undercroft/tables/server/page/index.html") in files
+    page = Path("undercroft/tables/server/page")
+    assert page / "index.html" in files
+    assert {"beside", "table", "en", "de"} <= {
+        file.name.partition("-")[0] for file in files if file.parent == page / "parts"
+    }
     tools = {file.name for file in (ROOT / "tools").glob("*.py")} - {"__init__.py"}
     assert len(tools) > 15
     left = {Path("undercroft/lab"), Path("undercroft/testing"), Path("undercroft/tables/server")}

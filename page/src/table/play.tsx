@@ -2,13 +2,13 @@
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { Bot } from "../bot";
-import { GameOver } from "../dialogs";
 import { LyingDice } from "../director/dice";
 import { told } from "../director/plan";
 import type { Shown } from "../director/player";
 import { Since } from "../director/since";
 import { Icon } from "../icon";
 import { useWords } from "../language";
+import { GameOver } from "../late";
 import type { Link } from "../link";
 import { isLong, type Menu, type Option } from "../options";
 import { seatName } from "../people";

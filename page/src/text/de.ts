@@ -4,6 +4,8 @@ export const de: Words = {
   language: "Sprache",
   title: "Undercroft",
   lobby: "Eingang",
+  notLoaded: "Dieser Teil der Seite konnte nicht geladen werden.",
+  loadAgain: "Seite neu laden",
   back: "Zurück",
   close: "Schließen",
   copy: "Link kopieren",

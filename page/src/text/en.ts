@@ -2,6 +2,8 @@ export const en = {
   language: "Language",
   title: "Undercroft",
   lobby: "Lobby",
+  notLoaded: "This part of the page could not be loaded.",
+  loadAgain: "Load the page again",
   back: "Back",
   close: "Close",
   copy: "Copy link",

@@ -19,6 +19,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 
 from undercroft import texts
 from undercroft.kernel import SaveError
@@ -85,7 +86,7 @@ def application(settings: Settings) -> Starlette:
         Route("/healthz", healthz),
         Route("/metrics", metrics),
         Route("/host", host_page),
-        Mount("/", StaticFiles(directory=PAGE, html=True)) if BUILT else Route("/", no_page),
+        Mount("/", PageFiles(directory=PAGE, html=True)) if BUILT else Route("/", no_page),
     ]
     guard = Middleware(Guard, settings=settings, addresses=addresses)
     middleware = [guard, Middleware(GZipMiddleware, minimum_size=1000)]
@@ -115,8 +116,19 @@ class Health:
         return True
 
 
+class PageFiles(StaticFiles):
+    """The page's files. Those of `parts/` have names that change with what is in them, so browsers keep them; of all others
+    browsers ask each time whether they have changed, or a new version of the page would look for parts of the old one."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        kept = path.startswith("parts/")
+        response.headers["cache-control"] = "max-age=31536000, immutable" if kept else "no-cache"
+        return response
+
+
 def host_page(request: Request) -> Response:
-    return FileResponse(PAGE / "index.html") if BUILT else no_page(request)
+    return FileResponse(PAGE / "index.html", headers={"cache-control": "no-cache"}) if BUILT else no_page(request)
 
 
 def no_page(request: Request) -> Response:
