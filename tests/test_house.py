@@ -8,10 +8,13 @@ import tokenize
 from collections import Counter
 from pathlib import Path
 
+import msgspec
 import pytest
 
+import undercroft
 from undercroft import ledger
 from undercroft.games import infos
+from undercroft.kernel import Catalogue
 
 SRC = Path(__file__).parent.parent / "src" / "undercroft"
 TOOLS = SRC.parents[1] / "tools"
@@ -287,3 +290,101 @@ def test_a_fresh_clone_stands_alone():
         if name and file.is_file() and file.suffix in (".py", ".md", ".toml", ".ftl", ".txt", ".csv", ""):
             text = file.read_text(encoding="utf-8", errors="ignore")
             assert not [word for word in words if word in text], name
+
+
+BRANCHES = (
+    ast.If,
+    ast.For,
+    ast.While,
+    ast.IfExp,
+    ast.BoolOp,
+    ast.comprehension,
+    ast.ExceptHandler,
+    ast.match_case,
+)
+
+
+def functions(folder: Path, pattern: str) -> list[tuple[str, ast.FunctionDef | ast.AsyncFunctionDef]]:
+    """Every function in the files of a folder, with its place; released migrations of the store stay as they are."""
+    files = [file for file in folder.rglob(pattern) if "versions" not in file.parts]
+    return [
+        (f"{file.relative_to(folder)}:{node.lineno} {node.name}", node)
+        for file in files
+        for node in ast.walk(ast.parse(file.read_text()))
+        if isinstance(node, FUNCTIONS)
+    ]
+
+
+def test_functions_stay_small():
+    for place, node in functions(SRC, "*.py"):
+        assert sum(isinstance(part, BRANCHES) for part in ast.walk(node)) <= 20, f"{place} has too many branches"
+        assert node.end_lineno - node.lineno < 64, f"{place} is too long"
+
+
+def test_every_test_asserts_something():
+    """Itself, or by a helper whose name says so."""
+    says = re.compile("assert|raises|check|expect")
+    silent = [
+        place
+        for place, node in functions(Path(__file__).parent, "test_*.py")
+        if node.name.startswith("test") and not says.search(ast.unparse(node))
+    ]
+    assert silent == []
+
+
+def test_no_module_is_named_like_its_package():
+    """But for four whose name the tests of Universalis use everywhere."""
+    alike = {file.stem for file in SRC.rglob("*.py") if file.stem == file.parent.name}
+    assert alike == {"activation", "aftermath", "encounters", "turns"}
+
+
+IN_THE_RULES = {
+    "cellar": {"distraction"},
+    "doria": {"a-1", "secret-door"},
+    "plungin": {
+        "antidote", "backpack", "bottle", "entry", "fountain", "fountain-water", "great-key", "key", "lock-picks",
+        "monster-patrol", "room-6x6", "sarcophagus", "torch",
+    },
+    "universalis": {"bridge", "lever", "pickaxes", "poison-flask", "rope", "unarmed", "holy-water"},
+}  # fmt: skip
+"""Things of which a rule of the rulebook itself speaks by name."""
+
+OTHER_WORDS = {
+    "doria": {"fireball"},  # an ability
+    "plungin": {
+        # effects of spells, which share their name with the first spell that has them
+        "demon", "doppelganger", "drain", "earth-gate", "ethereal", "find", "fire-shield", "harden", "invisibility",
+        "likeness", "pit", "quicken", "teleport", "wave",
+        "shield",  # a place for armor
+    },
+    "universalis": {
+        "animal", "bard", "bed", "fire", "fortune", "home", "leader", "light", "market", "nature", "pit", "prison",
+        "riddle", "shield", "sinking", "water",
+    },
+}  # fmt: skip
+"""Ids that are also the name of something else: an effect, a kind, a question."""
+
+
+def printed_ids(slug: str) -> set[str]:
+    """The ids of all content of a game. The Abilities of Plungin' are rules: a paragraph of the rulebook each."""
+    found: set[str] = set()
+    for edition in infos()[slug].editions:
+        content = undercroft.new(slug, seed=1, edition=edition.id).content
+        for field in msgspec.structs.fields(type(content)):
+            entries = getattr(content, field.name)
+            if isinstance(entries, Catalogue) and field.name != "abilities":
+                found |= set(entries)
+    return found
+
+
+@pytest.mark.parametrize("slug", list(infos()))
+def test_rules_name_no_content(slug):
+    """A card that rules know by its id cannot be changed, renamed or copied by a layer."""
+    ids = printed_ids(slug)
+    found = {
+        node.value
+        for file in (SRC / "games" / slug / "rules").rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_text()))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value in ids
+    }
+    assert found == IN_THE_RULES.get(slug, set()) | OTHER_WORDS.get(slug, set())

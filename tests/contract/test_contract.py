@@ -25,7 +25,7 @@ def test_a_random_game_keeps_every_promise(slug, setup):
 
 @pytest.mark.parametrize(("slug", "setup"), CASES, ids=NAMES)
 def test_lab_and_session_play_the_same_game(slug, setup):
-    contract.same_in_the_lab(slug, setup, seed=5)
+    contract.check_the_lab_plays_the_same(slug, setup, seed=5)
 
 
 @pytest.mark.parametrize("slug", list(infos()))

@@ -242,6 +242,7 @@ def test_a_link_that_is_not_good_says_so(served, browser):
     with Desk(browser, served.url) as desk:
         desk.page.goto(f"{served.url}/#table=nothinglikeit&seat=AAAAAAAAAAAAAAAAAAAAAA")
         desk.page.get_by_role("heading", name="This table cannot be opened").wait_for()
+        assert desk.page.locator(".board").count() == 0
         desk.axe()
 
 
@@ -287,6 +288,7 @@ def test_dark_and_credits(served, browser):
         desk.axe()
         desk.page.get_by_role("link", name="Credits").click()
         desk.page.get_by_text("Delapouite").wait_for()
+        assert desk.page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches")
         desk.axe()
         table = open_table(served.url, game="alliance", mode="basic", seats=PERSON_AND_BOT)
         desk.sit(table)

@@ -114,6 +114,7 @@ def test_a_rude_line_is_hidden_muted_and_reported_and_the_operator_acts(house, b
         ann.page.get_by_text("Reported.").wait_for()
         ann.page.get_by_role("button", name="Hide what Ben says").click()
         ann.page.get_by_text("you rat").wait_for(state="detached")
+        assert ben.page.get_by_text("you rat").count() == 1, "only Ann does not see it any more"
         ann.page.get_by_role("button", name="Show one hidden person again").click()
         ann.page.get_by_text("you rat").wait_for()
     with Desk(browser, house.url, size=size, language=lang, color_scheme=theme) as host:

@@ -322,7 +322,7 @@ def test_whoever_gets_a_muted_seat_may_speak(house):
 
     async def talk():
         async with Client(house.url, cara) as client:
-            await client.ask("say", text="hello")
+            assert (await client.ask("say", text="hello"))["type"] == "done"
 
     asyncio.run(talk())
 

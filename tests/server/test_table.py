@@ -269,6 +269,8 @@ def test_a_proposal_ends_when_somebody_plays_on(house):
         await until(bo, lambda: bo.proposal)
         await answered(ann)
         await until(bo, lambda: bo.proposal is None)
+        with pytest.raises(Refused):
+            await bo.ask("agree")
 
     at_table(house, opened(house), play)
 

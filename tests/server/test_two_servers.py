@@ -106,7 +106,7 @@ def test_bots_of_a_dead_server_are_taken_over(url):
         async def play():
             async with Client(doomed.url, table["seats"][0]["token"]) as ann:
                 await until(ann, lambda: ann.request)
-                await ann.ask("answer", number=ann.request["number"], value="club")
+                first = (await ann.ask("answer", number=ann.request["number"], value="club"))["number"]
             doomed.kill()
             async with Client(other.url, table["seats"][0]["token"]) as ann:
                 for _ in range(3):
@@ -115,6 +115,7 @@ def test_bots_of_a_dead_server_are_taken_over(url):
                     value = "wait" if "wait" in values else values[0]
                     number = (await ann.ask("answer", number=ann.request["number"], value=value))["number"]
                     await until(ann, lambda number=number: ann.number >= number)
+                assert number > first + 2
 
         asyncio.run(asyncio.wait_for(play(), 60))
 

@@ -269,7 +269,7 @@ def test_a_harmless_fault_whose_line_has_changed_is_found(monkeypatch):
 
 def test_without_recordings_no_recorded_game_is_played(tmp_path):
     """A file that replays games is left out; one of rules stays, and what it tells is not compared."""
-    (tmp_path / "test_games.py").write_text("def test_it(): goes_as_before()")
+    (tmp_path / "test_games.py").write_text("def test_it(): check_goes_as_before()")
     (tmp_path / "test_rules.py").write_text("def test_it(): assert True")
 
     class Item:

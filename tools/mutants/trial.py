@@ -78,7 +78,7 @@ class Verdict(msgspec.Struct):
 def replays(file: Path) -> bool:
     """Whether the tests of a file compare whole games with records."""
     text = file.read_text(encoding="utf-8")
-    return "UPDATE_PLAYTHROUGHS" in text or "goes_as_before" in text
+    return "UPDATE_PLAYTHROUGHS" in text or "check_goes_as_before" in text
 
 
 class Trials:

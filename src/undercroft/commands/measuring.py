@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from undercroft import bots
 from undercroft.kernel import SetupError
 
 from .arguments import Edition, Heroes, Json, Mode, Option, Scenario, options, pack_of
 from .output import print_json
+
+T = TypeVar("T")
 
 
 def simulate(
@@ -45,9 +48,6 @@ def simulate(
         links: Let each party play this many games of a campaign.
         story: With --links, the story of the campaign; the game's first by default.
     """
-    from rich.console import Console
-    from rich.progress import track
-
     from undercroft.lab import links as chained
     from undercroft.lab import simulate as lab
 
@@ -63,11 +63,7 @@ def simulate(
         raise SetupError(f"--jobs goes from 1 to 256, not {jobs}")
     if not 0 <= links <= 1000:
         raise SetupError(f"--links goes from 1 to 1000, not {links}")
-    console = Console(stderr=True)
-    watched = partial(
-        track, description=f"{game}, {', '.join(names)}", total=games, console=console, transient=True,
-        disable=not console.is_terminal,
-    )  # fmt: skip
+    watched = _progress(f"{game}, {', '.join(names)}", games)
     if links:
         parties = list(watched(chained.play_chains(game, games, links, names, seed, jobs, story, **setup)))
         if json:
@@ -81,6 +77,17 @@ def simulate(
         print_json({"statistics": found, "games": results})
     else:
         _print_statistics(found)
+
+
+def _progress(description: str, total: int) -> Callable[[Iterable[T]], Iterable[T]]:
+    """Show on a terminal's stderr how many games are over."""
+    from rich.console import Console
+    from rich.progress import track
+
+    console = Console(stderr=True)
+    return partial(
+        track, description=description, total=total, console=console, transient=True, disable=not console.is_terminal
+    )
 
 
 def _print_statistics(found: Any) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import undercroft
 from undercroft import bots
 from undercroft.kernel import Session, SetupError, say
+from undercroft.store import Kept
 from undercroft.tables.plain import start, tell
 from undercroft.tables.plain.choosing import Chooser, named
 from undercroft.tables.plain.keeping import AtHand
@@ -57,17 +58,11 @@ def play(
         raise SetupError("--resume continues a game and --after starts the one that follows it; use only one of them")
     here = stdin or sys.stdin.isatty()
     if resume is not None:
-        game_on = start.kept(resume, spoken)
-        people = start.chosen(game_on.session.config.seats, humans, take)
-        if not here:
-            _story(game_on.session.clone(), bot)
-            return
-        _play_here(start.go_on(game_on, people, bot), None)
+        _go_on(start.kept(resume, spoken), humans, take, bot, here)
         return
     if after is not None:
-        finished = start.kept(after, spoken).session
         changes = {"scenario": scenario, "seats": seats, "heroes": heroes, "dice": dice}
-        session = start.sequel(finished, spoken, seed, changes)
+        session = start.sequel(start.kept(after, spoken).session, spoken, seed, changes)
     else:
         slug = game or "cellar"
         if game is None and here:
@@ -76,16 +71,22 @@ def play(
             slug, scenario = wish.slug, scenario or wish.scenario
             seats, humans = seats or wish.seats, humans if humans is not None else wish.humans
         known_game(slug)
-        session = undercroft.new(
-            slug, seed=seed, lang=spoken, seats=seats, edition=edition, mode=mode, scenario=scenario,
-            options=options(slug, option or []), heroes=heroes, dice=dice or "stream",
-            pack=pack_of(slug, pack) if pack else "",
-        )  # fmt: skip
+        setup = {"seats": seats, "edition": edition, "mode": mode, "scenario": scenario, "heroes": heroes,
+                 "options": options(slug, option or []), "pack": pack_of(slug, pack) if pack else ""}  # fmt: skip
+        session = undercroft.new(slug, seed=seed, lang=spoken, dice=dice or "stream", **setup)
     people = start.chosen(session.config.seats, humans, take)
     if here:
         _play_here(start.begin(session, people, bot, name), name)
     else:
         _story(session, bot)
+
+
+def _go_on(game: Kept, humans: int | None, take: str | None, bot: str | None, here: bool) -> None:
+    people = start.chosen(game.session.config.seats, humans, take)
+    if here:
+        _play_here(start.go_on(game, people, bot), None)
+    else:
+        _story(game.session.clone(), bot)
 
 
 def _play_here(game: AtHand, wanted: str | None) -> None:

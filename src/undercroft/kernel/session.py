@@ -380,6 +380,7 @@ class Session(Generic[S, C]):
         self._feed(answer.seat, raw)
 
     def _from_the_start(self) -> None:
+        """Rebuild everything beside this session and take it over at the end, so that a failure changes nothing."""
         again = replayed(self.game, self.config, self.history, self.speaker)
         if self._watched:
             again._watch()

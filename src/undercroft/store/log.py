@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import logging
 import zlib
-from typing import Any, Literal
+from collections.abc import Callable
+from typing import Any, ClassVar, Literal
 
 import msgspec
 
@@ -114,12 +115,12 @@ class Played:
     def apply(self, entry: Entry) -> Entry:
         """Apply an entry and return it in the form to be stored. A refused entry changes nothing."""
         before = self._asks()
-        kept = getattr(self, f"_{entry.kind}")(entry)
+        kept = self.CHANGES[entry.kind](self, entry)
         self.number = entry.number
         now = self._asks()
         if not now or not now.keys() <= before.keys():
             self.asked = entry.number
-        return kept if isinstance(kept, Entry) else entry
+        return kept or entry
 
     def _asks(self) -> dict[int, Any]:
         """The open questions by identity: a new question may look the same."""
@@ -176,6 +177,17 @@ class Played:
     def _left(self, entry: Entry, how: str) -> Entry:
         """Record how many events are left, for clients that were away."""
         return msgspec.structs.replace(entry, value=f"{how} {len(self.session.events)}")
+
+    CHANGES: ClassVar[dict[Kind, Callable[[Played, Entry], Entry | None]]] = {
+        "answer": _answer,
+        "order": _order,
+        "seat": _seat,
+        "undo": _undo,
+        "propose": _propose,
+        "agree": _agree,
+        "decline": _decline,
+    }
+    """What each kind of entry does; it may return the entry in another form."""
 
 
 def unpacked(checkpoint: bytes) -> Checkpoint:

@@ -445,7 +445,7 @@ def play_through(slug: str, setup: Setup, seed: int, decisions: int, every: int)
     return session
 
 
-def same_in_the_lab(slug: str, setup: Setup, seed: int) -> None:
+def check_the_lab_plays_the_same(slug: str, setup: Setup, seed: int) -> None:
     """Session and lab mode play the same game from the same seed and choices, and it ends within the step limit."""
     game = find(slug)
     config: Config = configure(game.info, seed=seed, **setup)

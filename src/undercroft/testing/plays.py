@@ -24,7 +24,7 @@ Chooser = Callable[[Session[Any, Any], Request, int], str]
 """Answers a question; the number says how many have been answered before."""
 
 
-def goes_as_before(file: Path, game: str, config: dict[str, Any], *, whims: float, most: int) -> None:
+def check_goes_as_before(file: Path, game: str, config: dict[str, Any], *, whims: float, most: int) -> None:
     """Play a recorded game again and compare. `whims`: how often a choice was left to chance when it was written, for
     the sake of what no bot would do; `most`: it ends after this many decisions."""
     if os.environ.get("UPDATE_PLAYTHROUGHS"):

@@ -266,22 +266,11 @@ def told(before: Scene, cues: Iterable[Cue], after: Scene) -> Told:
     longer, explain themselves: the scene has changed as a whole."""
     first, last, said = facts(before), facts(after), facts(played(before, cues, after))
     stay = _owners(before) & _owners(after)
-    boards = {board.id for board in before.boards} & {board.id for board in after.boards}
-    elsewhere = [board for scene in (before, after) for board in scene.boards if board.id not in boards]
-    grounds = {id for board in elsewhere for cell in board.cells for id in (cell.id, cell.room)}
-    grounds |= {edge.id for board in elsewhere for edge in board.edges}
-    grounds |= {piece.id for board in elsewhere for piece in board.pieces}
-    held = {
-        zone.id
-        for scene in (before, after)
-        for sheet in scene.sheets
-        if sheet.id not in stay
-        for zone in sheet.zones
-    }  # fmt: skip
+    replaced = _replaced(before, after)
 
     def counts(fact: tuple[str, ...]) -> bool:
         kind, id = fact[:2]
-        if id in grounds or id in held:
+        if id in replaced:
             return False
         if kind == "cell":  # one that comes or goes is told by its tile
             return fact in first and fact in last
@@ -291,6 +280,18 @@ def told(before: Scene, cues: Iterable[Cue], after: Scene) -> Told:
     differ = {fact for fact in every if first.get(fact) != last.get(fact) or said.get(fact) != last.get(fact)}
     wrong = {fact: (last.get(fact), said.get(fact)) for fact in differ if said.get(fact) != last.get(fact)}
     return Told(len(differ), dict(sorted(wrong.items())))
+
+
+def _replaced(before: Scene, after: Scene) -> set[str]:
+    """Everything on boards, and every zone of sheets, that only one of the scenes has."""
+    boards = {board.id for board in before.boards} & {board.id for board in after.boards}
+    elsewhere = [board for scene in (before, after) for board in scene.boards if board.id not in boards]
+    found = {id for board in elsewhere for cell in board.cells for id in (cell.id, cell.room)}
+    found |= {edge.id for board in elsewhere for edge in board.edges}
+    found |= {piece.id for board in elsewhere for piece in board.pieces}
+    sheets = [sheet for scene in (before, after) for sheet in scene.sheets]
+    stay = _owners(before) & _owners(after)
+    return found | {zone.id for sheet in sheets if sheet.id not in stay for zone in sheet.zones}
 
 
 def _owners(scene: Scene) -> set[str]:

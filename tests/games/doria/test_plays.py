@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from undercroft.testing.plays import goes_as_before
+from undercroft.testing.plays import check_goes_as_before
 
 FOLDER = Path(__file__).parent / "plays"
 MOST = 450
@@ -76,4 +76,4 @@ FOLLIES: dict[str, dict[str, Any]] = {
 @pytest.mark.parametrize("name", [*PLAYS, *FOLLIES])
 def test_a_game_goes_as_before(name: str) -> None:
     config, whims = {**PLAYS, **FOLLIES}[name], FOLLY if name in FOLLIES else WHIMS
-    goes_as_before(FOLDER / f"{name}.txt", "doria", config, whims=whims, most=MOST)
+    check_goes_as_before(FOLDER / f"{name}.txt", "doria", config, whims=whims, most=MOST)

@@ -383,16 +383,16 @@ def test_whatever_stands_in_a_field_only_a_content_error_is_raised(id):
     for n in rng.sample(places, min(25, len(places))):
         key = lines[n].split(" = ")[0]
         for value in rng.sample(WEIRD, 5):
-            tried("\n".join([*lines[:n], f"{key} = {value}", *lines[n + 1 :]]))
+            check_only_a_content_error("\n".join([*lines[:n], f"{key} = {value}", *lines[n + 1 :]]))
     for n in rng.sample(rows, min(25, len(rows))):
         key = rng.choice(re.findall(r"([a-z-]+) = ", lines[n]))
         changed = re.sub(rf"\b{key} = (\"[^\"]*\"|[\w.-]+)", f"{key} = {rng.choice(WEIRD)}", lines[n], count=1)
-        tried("\n".join([*lines[:n], changed, *lines[n + 1 :]]))
+        check_only_a_content_error("\n".join([*lines[:n], changed, *lines[n + 1 :]]))
     for section in ("goal", "quest", "keys"):
-        tried("\n".join(lines).replace(f"[{section}]", f"[{section}]\nkind = []", 1))
+        check_only_a_content_error("\n".join(lines).replace(f"[{section}]", f"[{section}]\nkind = []", 1))
 
 
-def tried(text):
+def check_only_a_content_error(text):
     with contextlib.suppress(ContentError):
         packs.load(text, "mine.toml")
 

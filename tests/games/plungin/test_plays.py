@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from undercroft.testing.plays import goes_as_before
+from undercroft.testing.plays import check_goes_as_before
 
 FOLDER = Path(__file__).parent / "plays"
 BY_CHANCE, BY_PARTY = 350, 900
@@ -25,9 +25,9 @@ PLAYS: dict[str, dict[str, Any]] = {
 
 @pytest.mark.parametrize("name", list(PLAYS))
 def test_a_game_by_chance_goes_as_before(name: str) -> None:
-    goes_as_before(FOLDER / f"{name}-chance.txt", "plungin", PLAYS[name], whims=1.0, most=BY_CHANCE)
+    check_goes_as_before(FOLDER / f"{name}-chance.txt", "plungin", PLAYS[name], whims=1.0, most=BY_CHANCE)
 
 
 @pytest.mark.parametrize("name", list(PLAYS))
 def test_a_game_by_the_party_goes_as_before(name: str) -> None:
-    goes_as_before(FOLDER / f"{name}-party.txt", "plungin", PLAYS[name], whims=WHIMS, most=BY_PARTY)
+    check_goes_as_before(FOLDER / f"{name}-party.txt", "plungin", PLAYS[name], whims=WHIMS, most=BY_PARTY)

@@ -54,15 +54,18 @@ class Menu:
             Numbered(numbers[option.value] if numbers else place, option, words.option(option, speak))
             for place, option in enumerate(request.options, 1)
         ]
-        edges = {edge.id: edge.mark for board in boards for edge in board.edges}
+        self._letter({edge.id: edge.mark for board in boards for edge in board.edges})
+        self.cut = False  # whether the last lines left something out
+        self._said: set[str] = set()  # cards that have been told above: each is told once
+
+    def _letter(self, edges: dict[str, str]) -> None:
+        """Give a letter to each door or wall without a number that options are about, if there are several."""
         doors = {one.number: tuple(id for id in one.option.at if id in edges) for one in self.options}
         doors = {number: () if any(edges[id] for id in ids) else ids for number, ids in doors.items()}
         letters = dict(zip(dict.fromkeys(filter(None, doors.values())), ascii_lowercase, strict=False))
         self.doors = {number: letters.get(ids, "") for number, ids in doors.items()} if len(letters) > 1 else {}
         """The letter on the map for each option at a door or wall without a number, where several can be meant."""
         self.signs = {id: letter for ids, letter in letters.items() for id in ids} if len(letters) > 1 else {}
-        self.cut = False  # whether the last lines left something out
-        self._said: set[str] = set()  # cards that have been told above: each is told once
 
     @cached_property
     def groups(self) -> dict[str, list[Numbered]]:
@@ -180,13 +183,17 @@ class Menu:
             if title and not typed and len(self.groups) > 1:
                 yield f"  {title}:"
             for one in some:
-                figures = self._figures(one) if how == "figured" else ""
-                lines = words.fold(f"  {one}{self.sign(one)}{figures}", width, "     ")
-                if how == "clipped" and len(lines) > 1:
-                    lines = [words.fold(lines[0], width - 4)[0] + " ..."]
-                yield from lines
-                if how == "told":
-                    yield from self._told(one, width)
+                yield from self._line(one, width, how)
+
+    def _line(self, one: Numbered, width: int, how: str) -> Iterator[str]:
+        """An option on a line of its own, with what its card says if asked for."""
+        figures = self._figures(one) if how == "figured" else ""
+        lines = words.fold(f"  {one}{self.sign(one)}{figures}", width, "     ")
+        if how == "clipped" and len(lines) > 1:
+            lines = [words.fold(lines[0], width - 4)[0] + " ..."]
+        yield from lines
+        if how == "told":
+            yield from self._told(one, width)
 
     def _short(self, how: str) -> dict[int, str]:
         """Every option without what its label says after a colon (or also in brackets), unless others would be alike

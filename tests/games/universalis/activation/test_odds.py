@@ -62,7 +62,7 @@ def by(who, do):
     return lambda t: activation.PERFORM[do.verb](t, who, do)
 
 
-def agree(a, hero, do, keys, kind, field):
+def check_odds(a, hero, do, keys, kind, field):
     expected = truth(a, by(hero.id, do), keys, kind, field)
     assert odds.of(a.t, hero.id, do) == expected
     assert 0 < expected < 1
@@ -78,14 +78,14 @@ def test_searches(arena, verb, skills):
     a = arena()
     hero = a.hero(1, 1, perception=2, skills=skills)
     a.activate(hero)
-    agree(a, hero, Do(verb), ("secret", "search"), events.Tested, "passed")
+    check_odds(a, hero, Do(verb), ("secret", "search"), events.Tested, "passed")
 
 
 def test_locks_and_chests(arena):
     a = arena(chests=((2, 1),))
     hero = a.hero(1, 1, dexterity=2)
     a.activate(hero)
-    agree(a, hero, Do("chest", cell=a.at(2, 1)), ("chest",), events.Tested, "passed")
+    check_odds(a, hero, Do("chest", cell=a.at(2, 1)), ("chest",), events.Tested, "passed")
 
 
 def test_riddles_are_two_harder(arena):
@@ -93,7 +93,7 @@ def test_riddles_are_two_harder(arena):
     a.state.map.chests[a.at(2, 1)].riddle = True
     hero = a.hero(1, 1, intelligence=4)
     a.activate(hero)
-    chance = agree(a, hero, Do("solve-chest", cell=a.at(2, 1)), ("riddle",), events.Tested, "passed")
+    chance = check_odds(a, hero, Do("solve-chest", cell=a.at(2, 1)), ("riddle",), events.Tested, "passed")
     assert chance == chances.passing(4 - 2)
 
 
@@ -103,7 +103,7 @@ def test_disarming_counts_against_the_card_and_one_who_found_it_well_has_a_bonus
     hero = a.hero(1, 1, dexterity=1)
     a.state.map.traps = [SetTrap(a.at(2, 1), "electric-shock", known=True, bonus=keen)]
     a.activate(hero)
-    chance = agree(a, hero, Do("disarm", cell=a.at(2, 1)), ("disarm",), events.Tested, "passed")
+    chance = check_odds(a, hero, Do("disarm", cell=a.at(2, 1)), ("disarm",), events.Tested, "passed")
     assert chance == chances.passing(1 + keen, 9)
 
 
@@ -163,7 +163,7 @@ def test_a_blow(arena, mine, theirs):
     hero = a.hero(5, 4, **{"hands": ("broadsword",), **mine})
     orc = a.orc(5, 3, **{"facing": "south", "hands": ("axe",), **theirs})
     a.activate(hero)
-    agree(a, hero, Do("attack", orc.id, word="broadsword"), ("attack", "defence"), Attacked, "hit")
+    check_odds(a, hero, Do("attack", orc.id, word="broadsword"), ("attack", "defence"), Attacked, "hit")
 
 
 def against_eight(a, hero, orc, *ways):
@@ -241,9 +241,9 @@ def test_a_shot(arena, mine):
     a = arena()
     hero, orc = a.hero(5, 7, hands=("short-bow",), shooting=4, **mine), a.orc(5, 1, facing="south")
     a.activate(hero)
-    agree(a, hero, Do("shoot", orc.id, word="short-bow"), ("shot",), Shot, "hit")
+    check_odds(a, hero, Do("shoot", orc.id, word="short-bow"), ("shot",), Shot, "hit")
     if "expert-archer" in hero.skills:
-        agree(a, hero, Do("shoot", orc.id, word="short-bow", ways=("expert-archer",)), ("shot",), Shot, "hit")
+        check_odds(a, hero, Do("shoot", orc.id, word="short-bow", ways=("expert-archer",)), ("shot",), Shot, "hit")
 
 
 # ------------------------------------------------------------------------------------------------ magic and shields
@@ -254,10 +254,10 @@ def test_a_casting(arena, skills):
     a = arena()
     hero = a.hero(1, 1, spells=("mending-rune",), mana=4, intelligence=4, skills=skills)
     a.activate(hero)
-    agree(a, hero, Do("cast", hero.id, word="mending-rune"), ("casting",), Cast, "success")
+    check_odds(a, hero, Do("cast", hero.id, word="mending-rune"), ("casting",), Cast, "success")
     if "experienced-wizard" in skills:
         do = Do("cast", hero.id, word="mending-rune", ways=("experienced-wizard",))
-        agree(a, hero, do, ("casting",), Cast, "success")
+        check_odds(a, hero, do, ("casting",), Cast, "success")
 
 
 def test_a_prayer_is_a_test_of_courage(arena):
@@ -265,7 +265,7 @@ def test_a_prayer_is_a_test_of_courage(arena):
     skills = ("champion-of-the-gods-of-good", "cold-blooded")
     hero = a.hero(1, 1, spells=("healing-light",), courage=3, intelligence=9, skills=skills)
     a.activate(hero)
-    agree(a, hero, Do("cast", hero.id, word="healing-light"), ("prayer",), Cast, "success")
+    check_odds(a, hero, Do("cast", hero.id, word="healing-light"), ("prayer",), Cast, "success")
 
 
 @pytest.mark.parametrize("total", [9, 13])

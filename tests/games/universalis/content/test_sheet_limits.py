@@ -29,7 +29,7 @@ id = "a"
 """
 
 
-def refused(text: str, what: str) -> None:
+def check_refused(text: str, what: str) -> None:
     began = time.perf_counter()
     with pytest.raises(ContentError, match=what):
         read(text, "q.toml")
@@ -54,11 +54,11 @@ def test_the_sheet_that_the_others_are_made_of_is_sound():
     ],
 )
 def test_what_no_table_could_hold_is_a_problem(more, what):
-    refused(SHEET + more, what)
+    check_refused(SHEET + more, what)
 
 
 def test_a_map_beyond_all_measure_is_a_problem():
-    refused(SHEET.replace("aaaa\naaaa", "\n".join(["a" * 150] * 150)), "at most 60 x 60")
+    check_refused(SHEET.replace("aaaa\naaaa", "\n".join(["a" * 150] * 150)), "at most 60 x 60")
 
 
 def test_the_largest_map_is_checked_at_once():

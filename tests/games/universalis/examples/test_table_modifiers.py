@@ -429,7 +429,8 @@ OUTCOMES = {
 @pytest.mark.rule("dun.init.outcomes")
 @pytest.mark.parametrize("row", INITIATIVE, ids=lambda row: f"{row['situation']}: {row['winner']}")
 def test_initiative_ends_as_the_table_says(arena, row):
-    OUTCOMES[row["situation"], row["winner"]](arena)
+    check = OUTCOMES[row["situation"], row["winner"]]
+    check(arena)
 
 
 def test_every_row_of_the_initiative_table_is_checked():

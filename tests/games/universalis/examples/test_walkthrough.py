@@ -95,7 +95,7 @@ class ExampleGame:
 # ------------------------------------------------------------------------------------------------ the turns
 
 
-def turn_1(game):
+def check_turn_1(game):
     state, borgron, shara = game.state, game.borgron, game.shara
     reserve = state.dark.reserve
 
@@ -137,7 +137,7 @@ def turn_1(game):
     game.play("end")
 
 
-def turn_2(game):
+def check_turn_2(game):
     state, borgron, shara = game.state, game.borgron, game.shara
     reserve = state.dark.reserve
     assert state.turn.number == 2
@@ -181,7 +181,7 @@ def turn_2(game):
     game.play("end")
 
 
-def turn_3(game):
+def check_turn_3(game):
     state, borgron, shara = game.state, game.borgron, game.shara
     assert state.turn.number == 3
     game.play(f"activate #{shara.id}", game.to(5, 3), "pass", "pass", "draw bastard-sword", "end")
@@ -227,7 +227,7 @@ def run_to_the_arrow(game):
     return reserve
 
 
-def turn_4(game):
+def check_turn_4(game):
     state, borgron = game.state, game.borgron
     assert state.turn.number == 4
     reserve = run_to_the_arrow(game)
@@ -269,7 +269,7 @@ def turn_4(game):
     game.play("end", "end")
 
 
-def turn_5(game):
+def check_turn_5(game):
     state, borgron, shara = game.state, game.borgron, game.shara
     archer, warrior = game.of("orc-archer"), game.of("orc-warrior")
     assert (state.turn.number, state.turn.side) == (5, HEROES)
@@ -311,7 +311,7 @@ def turn_5(game):
     game.play("end")
 
 
-def turn_6(game):
+def check_turn_6(game):
     state, borgron, shara = game.state, game.borgron, game.shara
     assert state.turn.number == 6
 
@@ -329,7 +329,7 @@ def turn_6(game):
     assert "open #2" in game.offers()
 
 
-TURNS = (turn_1, turn_2, turn_3, turn_4, turn_5, turn_6)
+TURNS = (check_turn_1, check_turn_2, check_turn_3, check_turn_4, check_turn_5, check_turn_6)
 
 
 def after(turns):
@@ -345,32 +345,32 @@ def after(turns):
 
 @pytest.mark.rule("dun.walk.start", "dun.walk.picklocks", "dun.walk.tiles-by-dp")
 def test_first_turn():
-    turn_1(ExampleGame())
+    check_turn_1(ExampleGame())
 
 
 @pytest.mark.rule("dun.walk.trap-stops-before", "dun.walk.trap-ends-activation", "dun.walk.fortune-on-damage")
 def test_second_turn():
-    turn_2(after(1))
+    check_turn_2(after(1))
 
 
 @pytest.mark.rule("dun.walk.search-room-no-move", "dun.walk.dp-idle-turn", "dun.walk.one-quick-action")
 def test_third_turn():
-    turn_3(after(2))
+    check_turn_3(after(2))
 
 
 @pytest.mark.rule("dun.walk.encounter-on-reveal", "dun.walk.initiative-outcome", "dun.walk.shot-point-blank")
 def test_fourth_turn():
-    turn_4(after(3))
+    check_turn_4(after(3))
 
 
 @pytest.mark.rule("dun.walk.take-position", "dun.walk.engaged-cannot-cast", "dun.walk.achievement-kill")
 def test_fifth_turn():
-    turn_5(after(4))
+    check_turn_5(after(4))
 
 
 @pytest.mark.rule("dun.walk.heavy-armor-perception", "dun.walk.potion-quick")
 def test_sixth_turn():
-    turn_6(after(5))
+    check_turn_6(after(5))
 
 
 @pytest.mark.rule("dun.dp.activate-cost", "dun.walk.achievement-unlock", "dun.walk.achievement-fortune")

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from undercroft.testing.plays import goes_as_before
+from undercroft.testing.plays import check_goes_as_before
 
 FOLDER = Path(__file__).parent.parent / "plays"
 MOST = 260
@@ -78,4 +78,4 @@ EVERY = (PLAYS, WHIMS), (FOLLIES, FOLLY), (WANDERERS, WANDERLUST)
 
 @pytest.mark.parametrize(("name", "config", "whims"), [(*one, whims) for kind, whims in EVERY for one in kind.items()])
 def test_a_game_goes_as_before(name: str, config: dict[str, Any], whims: float) -> None:
-    goes_as_before(FOLDER / f"{name}.txt", "universalis", config, whims=whims, most=MOST)
+    check_goes_as_before(FOLDER / f"{name}.txt", "universalis", config, whims=whims, most=MOST)

@@ -149,7 +149,10 @@ class Skirmish:
 
 @pytest.mark.parametrize("seed", range(120))
 def test_a_skirmish_goes_as_before(arena, seed):
-    Skirmish(arena, seed).play()
+    """The record compares everything that is told and asked."""
+    skirmish = Skirmish(arena, seed)
+    skirmish.play()
+    assert skirmish.a.t.log
 
 
 class Enough(Exception):

@@ -20,4 +20,4 @@ def test_a_random_journey_keeps_every_promise(setup):
 
 @pytest.mark.parametrize("setup", SETUPS[::3], ids=lambda setup: f"{setup['mode']}-{setup['seats']}")
 def test_lab_and_session_play_the_same_journey(setup):
-    contract.same_in_the_lab("universalis", setup, seed=5)
+    contract.check_the_lab_plays_the_same("universalis", setup, seed=5)

@@ -134,6 +134,17 @@ class Facts:
 
     def __init__(self, card: Card) -> None:
         self.card, self.speed_cost = card, card.speed_cost
+        self._note_boons(card)
+        self._note_hindrances(card)
+        self._note_attack(card)
+        self.leaps = any(isinstance(effect, Leap) for effect in card.effects)
+        self.hurries = self.leaps or bool(card.bonus.speed)
+        """It may bring the hero farther."""
+        self.rating = _rated(card, [])
+        """What it is worth, whoever uses it."""
+        self.ratings: dict[tuple[tuple[str, int], ...], float] = {}
+
+    def _note_boons(self, card: Card) -> None:
         self.gains = any(isinstance(effect, Gain) for effect in card.effects)
         self.draws = any(isinstance(effect, Draw) for effect in card.effects)
         self.recalls = any(isinstance(effect, Recall) for effect in card.effects)
@@ -141,6 +152,8 @@ class Facts:
         """Wounds that it removes."""
         self.boon = self.gains or self.draws or self.recalls or self.heals > 0
         """It may be worth playing whatever happens."""
+
+    def _note_hindrances(self, card: Card) -> None:
         marks = [effect.mark for effect in card.effects if isinstance(effect, Mark)]
         self.hinders = any(mark in ("weak", "held", "slow", "dazed") for mark in marks) or any(
             isinstance(effect, Exhaust) for effect in card.effects
@@ -151,15 +164,14 @@ class Facts:
         bonus, keywords = card.bonus, {"tough", "retribution", "hidden"}.intersection(card.keywords)
         songs = card.aim in ("ally", "other-ally") and bool(bonus.melee or bonus.ranged or bonus.speed)
         guards = bool(bonus.armor or bonus.dodge or keywords)
-        self.commits = card.trigger is None and "enhance-spell" not in card.types
-        self.commits = self.commits and bool(card.strike or bonus.melee or bonus.ranged or bonus.pet)
-        """Who has played it is about to strike."""
         self.shelters = card.trigger is None and card.strike is None and (self.hinders or songs or guards)
         """It may help for the rest of the round."""
-        self.leaps = any(isinstance(effect, Leap) for effect in card.effects)
-        self.hurries = self.leaps or bool(bonus.speed)
-        """It may bring the hero farther."""
-        strike = card.strike
+
+    def _note_attack(self, card: Card) -> None:
+        bonus, strike = card.bonus, card.strike
+        self.commits = card.trigger is None and "enhance-spell" not in card.types
+        self.commits = self.commits and bool(strike or bonus.melee or bonus.ranged or bonus.pet)
+        """Who has played it is about to strike."""
         self.strength = strike.strength if strike is not None else 0
         self.reach = strike.reach[1] if strike is not None and strike.reach is not None else 0
         """Of the attack that it allows."""
@@ -169,9 +181,6 @@ class Facts:
         self.sharp = SHARPER if sharp else 0
         self.tells = bool(self.strength or self.reach or self.boost or self.sharp)
         """It may make a difference to the strongest attack."""
-        self.rating = _rated(card, [])
-        """What it is worth, whoever uses it."""
-        self.ratings: dict[tuple[tuple[str, int], ...], float] = {}
 
 
 _FACTS: dict[str, Facts] = {}

@@ -206,21 +206,28 @@ def succeeding(plus: int) -> float:
 def spell_gain(t: UTable, figure: Figure, do: Do, spell: Spell) -> float:
     """Offensive spells by the wounds of all whom they hit, healing by the wounds that it closes."""
     mark = t.state.figures.get(do.target)
-    if (spell.each or spell.square) and any(bound.caster == figure.id for bound in t.state.spellbound):
-        return -1.0  # what he keeps up would end
+    keeps_up = any(bound.caster == figure.id for bound in t.state.spellbound)
+    if (spell.each or spell.square) and keeps_up:
+        return -1.0  # that would end
     if any(isinstance(effect, Lay) for effect in spell.effects):
         return barring(t, figure, spell)
     if spell.nature in OFFENSIVE:
         return strike(t, figure, do, spell.id)
     if spell.nature == "healing":
-        if spell.area:
-            hurt = [t.state.figures[one] for one in casting.affected(t, figure.id, do.target, spell)]
-            return sum(max(0.0, mending(one)) for one in hurt) or -1.0
-        return mending(mark) if mark is not None else -1.0
-    if spell.permanent and not any(bound.caster == figure.id for bound in t.state.spellbound):
+        return healing(t, figure, do, spell)
+    if spell.permanent and not keeps_up:
         near = mark is not None and any(distance(board_of(t), mark, foe) <= 3 for foe in known_enemies(t, mark))
         return 1.0 if near and not spell.square else -1.0
     return max((boon(mark, effect) for effect in spell.effects), default=-1.0) if mark is not None else -1.0
+
+
+def healing(t: UTable, figure: Figure, do: Do, spell: Spell) -> float:
+    """The wounds that a healing spell closes, of one friend or of all in its area."""
+    if spell.area:
+        hurt = [t.state.figures[one] for one in casting.affected(t, figure.id, do.target, spell)]
+        return sum(max(0.0, mending(one)) for one in hurt) or -1.0
+    mark = t.state.figures.get(do.target)
+    return mending(mark) if mark is not None else -1.0
 
 
 def barring(t: UTable, figure: Figure, spell: Spell) -> float:

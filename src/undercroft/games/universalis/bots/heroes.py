@@ -90,6 +90,12 @@ def stand(t: UTable, options: Sequence[Any], footing: Footing) -> Any:
     place = others.index(top := max(others))
     if not walks or top > footing.ceiling or top > footing.most:
         return options[place]
+    walk, most = best_walk(options, walks, footing, top)
+    return options[walk if most > top or (most == top and walk < place) else place]
+
+
+def best_walk(options: Sequence[Any], walks: list[int], footing: Footing, top: float) -> tuple[int, float]:
+    """The best of these walks and its worth; those that promise less than `top` are not looked at."""
     walk, most = len(options), NEVER
     hopes = [(-footing.hope(options[n].cell), n) for n in walks]
     for hope, n in sorted(hopes):
@@ -99,7 +105,7 @@ def stand(t: UTable, options: Sequence[Any], footing: Footing) -> Any:
             worth = footing.walk(options[n].cell, most)
             if worth > most or (worth == most and n < walk):
                 walk, most = n, worth
-    return options[walk if most > top or (most == top and walk < place) else place]
+    return walk, most
 
 
 def here(t: UTable, footing: Footing, one: Do | Menu) -> float:

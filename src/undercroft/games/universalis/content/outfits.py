@@ -115,19 +115,14 @@ class Wardrobe(dict[Set, Outfit]):
 
     def __missing__(self, key: Set) -> Outfit:
         kind, card, hands, worn = key
-        content = self.content
         arms = tuple((held, arm) for held in hands if (arm := self.weapon(held)) is not None)
         claws = sum("natural" in arm.marks for _, arm in arms) == len(hands) or kind not in ("hero", "mercenary")
-        shields = [(held, content.shields[held.card]) for held in hands if held.card in content.shields]
-        armors = [content.armors[held.card] for held in worn if held.card in content.armors]
-        profile = content.companions.get(card) or content.creatures.get(card) if kind != "hero" else None
+        shields = [(held, self.content.shields[held.card]) for held in hands if held.card in self.content.shields]
+        armors = [self.content.armors[held.card] for held in worn if held.card in self.content.armors]
         in_hand, on_body = [*self.magic(hands)], [*self.magic(worn)]
         bonuses = in_use(armors, on_body)
         if kind == "hero":
             bonuses += in_use([shield for _, shield in shields], in_hand)
-        objects = [content.objects[held.card] for held in hands if held.card in content.objects]
-        helpful = [bonus for thing in objects for bonus in thing.bonuses]
-        helpful += [bonus for magic in (*in_hand, *on_body) for bonus in magic.bonuses]
         if len(self) > MOST_KEPT:
             self.clear()
         self[key] = found = Outfit(
@@ -135,14 +130,25 @@ class Wardrobe(dict[Set, Outfit]):
             tuple((held, as_melee(arm)) for held, arm in arms if for_melee(arm, claws)),
             shields[0] if shields else None,
             self.bonus(kind, card, armors),
-            (profile is not None and profile.heavy) or any(armor.heavy for armor in armors),
-            sum(b.to == "movement" and b.value < 0 for armor in armors if armor.heavy for b in armor.penalties),
+            self.heavy(kind, card, armors),
+            burdens(armors),
             added_up(bonuses),
-            added_up(helpful),
+            added_up([*self.help_of(hands), *(bonus for magic in (*in_hand, *on_body) for bonus in magic.bonuses)]),
             (*in_hand, *on_body),
             tuple(skill for magic in (*in_hand, *on_body) for skill in magic.grants),
         )
         return found
+
+    def heavy(self, kind: str, card: str, armors: list[Armor]) -> bool:
+        """Whether the armor is heavy, be it printed in the profile."""
+        content = self.content
+        profile = content.companions.get(card) or content.creatures.get(card) if kind != "hero" else None
+        return (profile is not None and profile.heavy) or any(armor.heavy for armor in armors)
+
+    def help_of(self, hands: tuple[Held, ...]) -> list[Bonus]:
+        """The bonuses of the objects in hand."""
+        objects = (self.content.objects[held.card] for held in hands if held.card in self.content.objects)
+        return [bonus for thing in objects for bonus in thing.bonuses]
 
     def bonus(self, kind: str, card: str, armors: list[Armor]) -> int:
         """What armor adds; what is bought for a creature's body takes the place of what its profile has on, if that is
@@ -172,6 +178,11 @@ def in_use(gear: Sequence[Armor | Shield], magic: list[MagicObject]) -> list[Bon
 def for_melee(arm: Weapon, claws: bool) -> bool:
     """Whether one can strike with it; natural weapons only where all are."""
     return (arm.kind == "melee" or arm.melee) and (claws or "natural" not in arm.marks)
+
+
+def burdens(armors: list[Armor]) -> int:
+    """How many penalties to movement come from heavy armor."""
+    return sum(b.to == "movement" and b.value < 0 for armor in armors if armor.heavy for b in armor.penalties)
 
 
 def added_up(bonuses: list[Bonus]) -> dict[str, int]:

@@ -28,66 +28,61 @@ def effect(one: d.AnyEffect, *, away: bool = False) -> Text:
     match one:
         case d.Harm():
             return Text("effect-harm", {"dice": one.dice, "avoid": attribute(one.avoid or one.half_if, one.avoid)})
-        case d.Wound():
-            return Text("effect-wound", {"amount": one.amount})
-        case d.Heal():
-            return Text("effect-heal", {"amount": one.amount, "die": int(one.die), "full": int(one.full)})
-        case d.Cure():
-            return Text("effect-cure", {"list": tuple(Text(f"condition-{name}") for name in one.conditions)})
-        case d.Afflict():
-            return Text("effect-afflict", {"condition": Text(f"condition-{one.condition}")})
         case d.Modify():
             bonus = gain(f"bonus-{one.to}", one.value)
             return Text("effect-modify", {"bonus": bonus, "until": until(one.lasts, away)})
         case d.Grant():
             return Text("effect-grant", {"skill": Text(f"skill-{one.skill}"), "until": until(one.lasts, away)})
-        case d.GainMana():
-            return Text("effect-mana", {"amount": one.amount})
-        case d.GainFortune() if one.amount < 0:
-            return Text("effect-fortune-lost", {"amount": -one.amount})
-        case d.GainFortune():
-            return Text("effect-fortune", {"amount": one.amount})
-        case d.GainCoins() if one.amount < 0:
-            return Text("effect-coins-lost", {"amount": -one.amount})
-        case d.GainCoins():
-            return Text("effect-coins", {"amount": one.amount, "d6": one.d6, "d3": one.d3})
-        case d.Find():
-            return Text("effect-find", {"deck": Text(f"found-{one.deck}"), "count": one.count})
-        case d.Gain():
-            return Text("effect-gain", {"what": Text(f"card-{one.object}")})
-        case d.Reserve():
-            return Text("effect-reserve", {"amount": one.amount})
-        case d.Summon():
-            return Text("effect-summon", {"creature": Text(f"figure-{one.creature}"), "count": one.count})
-        case d.Shove():
-            return Text("effect-shove", {"squares": one.squares})
-        case d.Teleport():
-            return Text("effect-teleport", {"range": one.range})
-        case d.Lay():
-            return Text("effect-lay", {"what": Text(f"overtile-{one.overtile}")})
+        case d.Cure():
+            return Text("effect-cure", {"list": tuple(Text(f"condition-{name}") for name in one.conditions)})
+        case d.GainFortune() | d.GainCoins() | d.Hull() if one.amount < 0:
+            return Text(f"effect-{PLAIN[type(one)][0]}-lost", {"amount": -one.amount})
         case d.Reveal():
             return Text(f"effect-reveal-{one.what}")
-        case d.Transform():
-            return Text("effect-transform", {"what": Text(f"figure-{one.animal}")})
-        case d.Spring():
-            return Text("effect-spring")
-        case d.Control():
-            return Text("effect-control")
-        case d.Hull() if one.amount < 0:
-            return Text("effect-hull-lost", {"amount": -one.amount})
-        case d.Hull():
-            return Text("effect-hull", {"amount": one.amount})
-        case d.Delay():
-            return Text("effect-delay", {"turns": one.turns})
-        case d.Jail():
-            return Text("effect-jail", {"turns": one.turns})
-        case d.Nearer():
-            return Text("effect-nearer", {"places": one.places})
-        case d.Astray() | d.LoseThing() | d.LoseBeast():
-            return Text(f"effect-{WAYWARD[type(one)]}")
+    return thing(one) if type(one) in THINGS else plain(one)
 
 
-WAYWARD: dict[type[d.Effect], str] = {d.Astray: "astray", d.LoseThing: "lose-thing", d.LoseBeast: "lose-beast"}
+PLAIN: dict[type[d.Effect], tuple[str, ...]] = {
+    d.Wound: ("wound", "amount"),
+    d.Heal: ("heal", "amount", "die", "full"),
+    d.GainMana: ("mana", "amount"),
+    d.GainFortune: ("fortune", "amount"),
+    d.GainCoins: ("coins", "amount", "d6", "d3"),
+    d.Reserve: ("reserve", "amount"),
+    d.Shove: ("shove", "squares"),
+    d.Teleport: ("teleport", "range"),
+    d.Spring: ("spring",),
+    d.Control: ("control",),
+    d.Hull: ("hull", "amount"),
+    d.Delay: ("delay", "turns"),
+    d.Jail: ("jail", "turns"),
+    d.Nearer: ("nearer", "places"),
+    d.Astray: ("astray",),
+    d.LoseThing: ("lose-thing",),
+    d.LoseBeast: ("lose-beast",),
+}
+"""Effects told by their figures: the end of the text's id, and the fields that it shows."""
+
+THINGS: dict[type[d.Effect], tuple[str, str, str, str]] = {
+    d.Afflict: ("afflict", "condition", "condition", "condition"),
+    d.Find: ("find", "deck", "found", "deck"),
+    d.Gain: ("gain", "what", "card", "object"),
+    d.Summon: ("summon", "creature", "figure", "creature"),
+    d.Lay: ("lay", "what", "overtile", "overtile"),
+    d.Transform: ("transform", "what", "figure", "animal"),
+}
+"""Effects told by a name: the end of the text's id, its argument, the kind of name, and the field with the id."""
+
+
+def plain(one: d.Effect) -> Text:
+    name, *fields = PLAIN[type(one)]
+    return Text(f"effect-{name}", {field: int(getattr(one, field)) for field in fields})
+
+
+def thing(one: d.Effect) -> Text:
+    name, argument, kind, field = THINGS[type(one)]
+    count = {"count": one.count} if isinstance(one, (d.Find, d.Summon)) else {}
+    return Text(f"effect-{name}", {argument: Text(f"{kind}-{getattr(one, field)}"), **count})
 
 
 def attribute(name: str, whole: str) -> Text:

@@ -217,7 +217,7 @@ def harmless(t: UTable, figure: Figure, cell: int) -> bool:
         if at in (here, cell) and one.id != mount:
             return True
         if one.side == HEROES:
-            safe = safe or bool(near >> at & 1)
+            safe |= bool(near >> at & 1)
         elif board.section[at] == section:
             clear = False
     if not clear:

@@ -146,17 +146,22 @@ async def walk(t: UTable, who: int, ways: Routes, end: int) -> None:
             return
         if not (quiet and under_way) and not _goes_on(t, who):
             return
-        left, active = t.state.figures[who].cell, t.state.turn.active
-        other = together.partner(t, who) if active is not None and active.used else None
-        step(t, who, cell, cost, before=before, spot=spot)
-        if other is not None:
-            together.follow(t, who, other, left)
+        _step_together(t, who, cell, cost, before, spot)
         mover = figure if figure.riding == NOBODY else carrier(t, figure)
         if mover.size >= LARGE and await bridges.gives_way(t, who, before, cell):
             return
         before, under_way = cell, True
         if not _goes_on(t, who) if _unheeded(t, who, ahead) else await interrupted(t, who, ahead):
             return
+
+
+def _step_together(t: UTable, who: int, cell: int, cost: int, before: int, spot: Spot | None) -> None:
+    """One square, and whoever helps to carry something follows."""
+    left, active = t.state.figures[who].cell, t.state.turn.active
+    other = together.partner(t, who) if active is not None and active.used else None
+    step(t, who, cell, cost, before=before, spot=spot)
+    if other is not None:
+        together.follow(t, who, other, left)
 
 
 def foothold(t: UTable, figure: Figure, cell: int) -> Spot | None:
