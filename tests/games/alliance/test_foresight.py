@@ -35,6 +35,19 @@ def test_every_space_within_speed_has_its_way(hall):
     assert ids.cell(hall.at(11, 4)) not in found
 
 
+@pytest.mark.rule("alliance.move.step-cost", "alliance.move.leave-penalty")
+def test_the_last_point_of_speed_still_makes_a_step_and_none_comes_after_it(hall):
+    """Petra has four Speed points. A rat beside her takes one more for the first step only."""
+    hall.tile(13)
+    hall.arch(12, "east")
+    hall.hero("petra", 11, 5)
+    assert len(reach(hall)[ids.cell(hall.at(13, 3))].path) == 4
+    assert ids.cell(hall.at(13, 4)) not in reach(hall)
+    hall.monster("t-rat", 11, 4)
+    assert len(reach(hall)[ids.cell(hall.at(12, 5))].path) == 3
+    assert ids.cell(hall.at(13, 3)) not in reach(hall)
+
+
 @pytest.mark.rule("alliance.move.not-through-enemies", "alliance.battle.melee-range")
 def test_one_could_still_attack_from_the_spaces_beside_an_enemy(hall):
     rat = hall.monster("t-rat", 12, 4)

@@ -109,6 +109,17 @@ def test_each_action_cites_its_own_rule(board, action, rule):
     assert all(cited in ledger.rules("alliance") for cited in why(b, action))
 
 
+@pytest.mark.rule("alliance.battle.base-or-bonus-card")
+def test_a_card_of_two_uses_says_for_which_it_is_played(board):
+    b = ready(board)
+    b.monster("t-rat", 11, 5)
+    b.hero("petra", column=())
+    b.hand(0, "t-hammer")
+    attack, bonus = (next(one for one in b.offered("play t-hammer") if one.endswith(use)) for use in ("attack", "bonus"))
+    assert "for its base attack" in said(b, attack)
+    assert "for its bonus" in said(b, bonus)
+
+
 def test_a_burst_says_that_it_costs_two_cards(board):
     b = ready(board)
     b.hand(0, "t-mail", "t-mail")

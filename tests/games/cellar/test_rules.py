@@ -2,9 +2,24 @@ import pytest
 
 import undercroft
 from undercroft.games import find
-from undercroft.games.cellar.events import Began, Distracted, Drew, Packed, Peeked, Played, RanOff, Wounded, Wounding
+from undercroft.games.cellar import ids
+from undercroft.games.cellar.events import (
+    Began,
+    Dawned,
+    Distracted,
+    Drew,
+    Listened,
+    Packed,
+    Peeked,
+    Played,
+    Quieted,
+    RanOff,
+    Reshuffled,
+    Wounded,
+    Wounding,
+)
 from undercroft.games.cellar.rules import actions, turn
-from undercroft.games.cellar.rules.options import LEAVE, WAIT, Fight
+from undercroft.games.cellar.rules.options import LEAVE, LISTEN, WAIT, Fight, Search
 from undercroft.games.cellar.setup import STAIRS
 from undercroft.games.cellar.spine import legacy, next_step, outcome
 from undercroft.games.cellar.state import SIDES, Room
@@ -178,6 +193,7 @@ def test_a_rat_falls_to_the_edition_s_number(edition, needed):
         t.state.thieves[0].room = NORTH
         run(actions.fight(t, 0), t)
         assert t.state.rats[NORTH] == (0 if rolled == needed else 1)
+        assert t.rolled == [(1, 6, "fight")]
 
 
 @pytest.mark.rule("cellar.fight.bite")
@@ -250,6 +266,7 @@ def test_a_lullaby_quiets_by_two_not_below_zero(before, after):
     give(t, 0, "lullaby")
     run(actions.play(t, 0, "lullaby"))
     assert t.state.noise == after
+    assert [(one.before, one.noise) for one in t.told(Quieted)] == [(before, after)]
 
 
 @pytest.mark.rule("cellar.card.bandage")
@@ -363,6 +380,7 @@ def test_the_ogre_stirs_when_the_roll_is_not_above_the_rats(rolled, noise):
     run(turn.end_turn(t), t)
     assert t.state.noise == noise
     assert t.state.turn == 1
+    assert t.rolled == [(1, 6, "ogre")]
 
 
 @pytest.mark.rule("cellar.noise.dawn")
@@ -547,3 +565,111 @@ def test_only_leaving_says_what_is_carried_out_and_asks_once_more():
     assert leaving.detail == say("detail-leave", silver=2)
     assert leaving.confirm is not None
     assert waiting.confirm is None
+
+
+@pytest.mark.rule("cellar.search")
+def test_searching_names_its_noise_and_the_silver_and_what_is_always_possible_comes_last():
+    t = table()
+    searching = actions.meaning(t, 0, Search(NORTH))
+    assert [(cost.value, cost.what.id) for cost in searching.cost] == [(1, "cost-noise")]
+    assert searching.detail == say("detail-search", silver=2)
+    assert [actions.meaning(t, 0, action).rank for action in (LISTEN, LEAVE, Fight(NORTH))] == [1, 1, 0]
+
+
+@pytest.mark.parametrize(
+    ("answer", "reason"),
+    [
+        ("sneak west", "no-way"),
+        ("open north", "no-way"),
+        ("open west", "no-way"),
+        ("leave", "no-stairs"),
+        ("sneak up", None),
+        ("dance", None),
+    ],
+)
+def test_a_refused_way_or_departure_has_its_reason(answer, reason):
+    t = table()
+    t.state.stack.clear()
+    found = actions.why_not(t, 0, answer)
+    assert (found and found.id) == reason
+
+
+def test_a_wall_is_no_door_and_rats_keep_a_door_shut():
+    t = table()
+    t.state.thieves[0].room = NORTH
+    assert actions.why_not(t, 0, "sneak west").id == "no-door"
+    assert actions.why_not(t, 0, "open west").id == "no-door"
+    assert actions.why_not(t, 0, "open north").id == "no-rats-first"
+    assert actions.why_not(t, 0, "sneak north").id == "no-way"
+    assert actions.why_not(t, 0, "search").id == "no-rats-first"
+    assert actions.why_not(t, 0, "listen").id == "no-hand-limit"
+    t.state.rats[NORTH] = 0
+    assert actions.why_not(t, 0, "search").id == "no-silver"
+
+
+# ------------------------------------------------------------ what an action does, and what is told of it
+
+
+@pytest.mark.rule("cellar.sneak", "cellar.search", "cellar.fight.target", "cellar.listen")
+def test_each_action_does_what_it_says():
+    t = table(dice=[6], answers=["sneak north", "fight", "search", "listen"])
+    thief = t.state.thieves[0]
+    run(turn.act(t, 0))
+    assert thief.room == NORTH
+    run(turn.act(t, 0))
+    assert t.state.rats[NORTH] == 0
+    run(turn.act(t, 0))
+    assert (thief.silver, t.state.noise) == (2, 1)
+    run(turn.act(t, 0), t)
+    assert len(thief.hand) == 1
+
+
+@pytest.mark.rule("cellar.card.draw")
+def test_the_new_deck_is_shuffled_and_told():
+    t = table()
+    t.state.deck, t.state.discard = [], t.state.deck + t.state.discard
+    before = list(t.state.discard)
+    actions.draw(t, 0)
+    assert [one.cards for one in t.told(Reshuffled)] == [len(before)]
+    assert sorted([*t.state.deck, *t.state.thieves[0].hand]) == sorted(before)
+    assert [*t.state.deck, *t.state.thieves[0].hand] != before
+
+
+@pytest.mark.parametrize("what", ["draw", "open", "peek"])
+def test_nothing_is_undone_alone_once_a_card_or_tile_has_been_seen(what):
+    t = table(tools=("lamp", "club"))
+    t.state.stack.remove("passage")
+    t.state.stack.append("passage")
+    seen = t.luck
+    if what == "draw":
+        actions.draw(t, 0)
+    elif what == "open":
+        run(actions.open_door(t, 0, "east"), t)
+    else:
+        turn.peek(t, 0)
+        assert t.told(Peeked)[-1].tile == "passage", "the top tile"
+    assert t.luck > seen
+
+
+@pytest.mark.rule("cellar.fight.bite", "cellar.card.window")
+def test_who_is_bitten_is_told_first_and_named_in_the_question():
+    t = table(seats=3, dice=[1], answers=["pass"])
+    t.state.turn, t.state.thieves[1].room = 1, NORTH
+    give(t, 2, "haste")
+    run(actions.fight(t, 1), t)
+    assert [one.thief for one in t.told(Wounding)] == [1]
+    (ask,) = [ask for ask in t.asked if ask.key == "distract"]
+    assert ask.about == {"thief": 2}
+    assert ask.at == (ids.thief(1),)
+
+
+@pytest.mark.rule("cellar.noise.roll", "cellar.noise.dawn")
+def test_alone_every_turn_is_a_round_and_the_night_is_told():
+    t = table(seats=1, dice=[2, 6])
+    t.state.round = 8
+    run(turn.end_turn(t))
+    assert (t.state.round, t.state.noise) == (9, 0)
+    run(turn.end_turn(t), t)
+    assert (t.state.round, t.state.noise) == (10, 1)
+    assert [(one.rolled, one.rats, one.before, one.noise) for one in t.told(Listened)] == [(2, 1, 0, 0), (6, 1, 0, 0)]
+    assert [one.noise for one in t.told(Dawned)] == [1]
