@@ -2,7 +2,7 @@
 
 import pytest
 
-from undercroft.games.alliance.events import MovedAgain
+from undercroft.games.alliance.events import HeroDefeated, MovedAgain
 from undercroft.games.alliance.rules import activation, battle, wounds, xp
 from undercroft.games.alliance.rules.monsters import positions, reach
 from undercroft.games.alliance.rules.reach import obstruction
@@ -166,6 +166,11 @@ def test_every_defeat_costs_a_token(board):
     b.run(wounds.wound_hero(b.t, petra, 1))
     assert b.state.alliances[0].defeats == 2
     assert b.state.alliances[1].defeats == 0
+    b.state.alliances[0].xp, b.state.alliances[0].spent = 4, 3
+    b.run(wounds.wound_hero(b.t, b.who("lorna"), 9))
+    assert [(one.hero, one.total, one.score) for one in b.t.told(HeroDefeated)] == [
+        ("petra", 1, -1), ("petra", 2, -2), ("lorna", 3, 4),
+    ]  # fmt: skip
 
 
 @pytest.mark.rule("alliance.defeat.no-damage", "alliance.defeat.untargetable")

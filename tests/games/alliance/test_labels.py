@@ -16,8 +16,10 @@ from undercroft.games.alliance.rules.options import (
     Assault,
     Attack,
     Character,
+    Effort,
     Facing,
     Handle,
+    Laying,
     Reaction,
     Spin,
     Start,
@@ -118,6 +120,31 @@ def test_a_card_of_two_uses_says_for_which_it_is_played(board):
     attack, bonus = (next(one for one in b.offered("play t-hammer") if one.endswith(use)) for use in ("attack", "bonus"))
     assert "for its base attack" in said(b, attack)
     assert "for its bonus" in said(b, bonus)
+
+
+@pytest.mark.rule("alliance.cards.one-per-type", "alliance.burst.repeat-type")
+def test_a_card_says_on_whom_it_is_played_and_a_second_of_its_type_what_it_takes(board):
+    b = ready(board)
+    b.hero("petra", 11, 4, column=("t-sword",))
+    b.hero("lorna", 11, 5)
+    b.hand(0, "t-ward", "t-axe", "t-mail", "t-mail")
+    (on_lorna,) = (one for one in b.offered("play t-ward") if "lorna" in one)
+    assert "on Lorna" in said(b, on_lorna)
+    assert why(b, on_lorna) == ("alliance.cards.one-per-type",)
+    assert why(b, "repeat t-axe") == ("alliance.burst.repeat-type",)
+
+
+def test_a_tile_is_named_by_all_its_doors(table):
+    tile = labels.laying(table().content, Laying("web-hall", 0, 11))
+    assert [text.id for text in tile.args["doors"]] == [labels.side(number).id for number in range(4)]
+    west = labels.laying(table().content, Laying("looted-larder", 2, 11))
+    assert [text.id for text in west.args["doors"]] == [labels.side(2).id, labels.side(3).id]
+
+
+@pytest.mark.rule("alliance.locked.take-time", "alliance.locked.auto-success")
+def test_an_effort_is_a_roll_with_more_points_or_surely_enough():
+    assert labels.effort(Effort(2)) == Text("effort-roll", {"points": 2})
+    assert labels.effort(Effort(3, True)) == Text("effort-sure")
 
 
 def test_a_burst_says_that_it_costs_two_cards(board):

@@ -3,7 +3,7 @@
 import pytest
 
 from undercroft.games.alliance import spine
-from undercroft.games.alliance.events import Healed, Regrew, UpgradeDeckAdvanced
+from undercroft.games.alliance.events import Healed, Regrew, Tallied, UpgradeDeckAdvanced
 from undercroft.games.alliance.rules import decks, endphase, wounds
 from undercroft.games.alliance.rules.abilities import has
 from undercroft.games.alliance.spine import next_step, outcome
@@ -71,7 +71,7 @@ def test_a_turn_is_one_activation(board):
 @pytest.mark.rule("alliance.endphase.order")
 def test_the_steps_come_in_order(board):
     b = board()
-    b.state.stage, b.state.pools = "end", [0, 4]
+    b.state.stage, b.state.pools, b.state.at = "end", [0, 4], 2
     b.hero("petra", poison=4, ready=False, column=("t-orb",))  # the fifth wound would fell her
     b.hand(0, *["t-mail"] * 5)
     b.hand(1, *["t-mail"] * 6)
@@ -83,7 +83,8 @@ def test_the_steps_come_in_order(board):
     assert b.hero("petra").ready
     assert b.hero("petra").column == ()
     assert b.state.initiative == 1
-    assert (b.state.round, b.state.cycle, b.state.stage) == (2, 1, "heroes")
+    assert (b.state.round, b.state.cycle, b.state.stage, b.state.at) == (2, 1, "heroes", 0)
+    assert not b.t.told(Tallied), "not before the end"
 
 
 @pytest.mark.rule("alliance.endphase.ready", "alliance.cards.effect-marker")
@@ -118,7 +119,23 @@ def test_mending_takes_a_wound_before_poison_grows(board):
     b.run(endphase.advance_poison(b.t))
     figures = [(b.hero(hero).wounds, b.hero(hero).poison) for hero in ("petra", "lorna", "krom")]
     assert figures == [(1, 0), (1, 0), (2, 2)]  # without poison left, none grows
-    assert [(event.hero, event.removed) for event in b.t.told(Healed)] == [("petra", 1), ("lorna", 1)]
+    healed = [(event.hero, event.removed, event.venom) for event in b.t.told(Healed)]
+    assert healed == [("petra", 1, 0), ("lorna", 1, 0)]
+    b.hero("petra", poison=3)
+    b.run(endphase.advance_poison(b.t))
+    assert b.t.told(Healed)[2].venom == 2
+
+
+@pytest.mark.rule("alliance.end.round4", "alliance.end.score", "alliance.end.score-defeats")
+def test_after_the_last_round_what_everybody_has_is_laid_open(board):
+    b = board()
+    b.state.round, b.state.stage = 4, "end"
+    b.state.alliances[1].xp, b.state.alliances[1].spent, b.state.alliances[1].defeats = 2, 5, 1
+    for seat in (0, 1):
+        b.hand(seat, *["t-mail"] * 6)
+    b.run(endphase.end_phase(b.t))
+    assert b.state.stage == "over"
+    assert [(one.seat, one.xp, one.falls) for one in b.t.told(Tallied)] == [(0, 0, 0), (1, 7, 1)]
 
 
 @pytest.mark.rule("alliance.endphase.poison-defeat")

@@ -9,7 +9,9 @@ from undercroft.games.alliance.events import (
     DueTallied,
     DungeonActs,
     Gathered,
+    LeftGame,
     NobodyHunts,
+    NothingTaken,
     SoloCardTurned,
     SoloDeckEmpty,
     Tallied,
@@ -124,6 +126,7 @@ def test_a_tile_leaves_the_game_and_the_last_one_wherever_it_lies(board):
     assert b.state.tile_area == ["", ""]
     assert {"t-cross", "t-vault-room", "t-hall"} <= set(b.state.box)
     b.run(solo.first_section(b.t))  # nothing left: nothing happens
+    assert [one.thing for one in b.t.told(LeftGame)] == ["t-cross", "t-vault-room", "t-hall"]
 
 
 @pytest.mark.rule("alliance.solo.ready-icon", "alliance.solo.ties")
@@ -304,6 +307,20 @@ def test_discarding_three_cards_and_a_smaller_hand_at_the_end_of_a_round(board):
     b.run(endphase.draw_to_hand_limit(b.t), "draw")
     assert len(b.state.alliances[0].hand) == 3  # six less three
     assert b.state.alliances[0].hand_less == 0
+
+
+@pytest.mark.rule("alliance.solo.discard-icon", "alliance.solo.discard-hand-size", "alliance.solo.section3")
+@pytest.mark.parametrize(
+    ("held", "cycle", "spend", "felt"),
+    [(1, 1, False, True), (0, 4, False, True), (0, 1, False, False), (0, 1, True, True)],
+)
+def test_that_nothing_is_taken_is_told_only_where_it_is_so(board, held, cycle, spend, felt):
+    """Cards in hand, a smaller hand at the end of the round, or an XP that is turned over: each alone costs something."""
+    b = alone(board, otherwise=Penalty(discard=True, spend=spend))
+    b.state.cycle, b.state.alliances[0].xp = cycle, int(spend)
+    b.hand(0, *["t-mail"] * held)
+    b.run(solo.then_section(b.t, 0))
+    assert bool(b.t.told(NothingTaken)) is not felt
 
 
 @pytest.mark.rule("alliance.solo.damage-icon")
