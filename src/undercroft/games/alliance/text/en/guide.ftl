@@ -26,16 +26,16 @@ guide-face = Every figure looks one way, and can attack only what is before it o
 # alliance.burst.cost alliance.burst.cards-stay
 # advice
 guide-bury = A Burst of Strength costs two cards from your hand, laid face down until the end phase. Give away those that you would miss least.
-# alliance.door.new-tile-choose alliance.door.new-tile-orient
+# alliance.door.new-tile-choose alliance.door.new-tile-orient alliance.locked.declare-tile
 # alliance.component.tile-contents
 # alliance.tile.monsters alliance.tile.challenges
 # alliance.locked.declare-tile alliance.locked.new-tile-fail alliance.secret.declare-tile alliance.secret.new-tile-fail
-guide-lay = Behind the door lies a tile of your choice from the draft, turned as you like. A higher Dungeon Level means stronger monsters and more XP. Its monsters stand on it at once, and its challenges lie there face down. Where you first have to pick a lock or find a secret door, it is laid only if you succeed.
+guide-lay = You choose which tile of the Tile Draft Area lies there and how it is turned; where you open a door, one of its doors must meet it. A higher Dungeon Level means stronger monsters and more XP. Its monsters stand on it at once, and its challenges lie there face down. Where you first have to pick a lock or find a secret door, it is laid only if you succeed.
 # alliance.locked.attempt alliance.secret.attempt alliance.chest.locked-attempt alliance.disarm.roll
 # alliance.locked.take-time alliance.locked.fail-retry alliance.secret.take-time alliance.chest.locked-take-time alliance.disarm.take-time
 # alliance.locked.auto-success alliance.secret.auto-success alliance.chest.locked-auto-success alliance.disarm.auto-success
 # alliance.disarm.fail
-guide-effort = You roll a die and need at least the level. Each Speed point that you put in adds 1, and is gone even if you fail. With enough of them you need not roll. A trap that is not disarmed goes off where the hero stands.
+guide-effort = You roll a die and need at least the level. Each Speed point that you put in adds 1, and is gone even if you fail. With enough of them you need not roll. A trap that you fail to disarm goes off where the hero stands.
 # alliance.chest.open-by-entering
 # alliance.chest.result alliance.xp.sources
 guide-step-chest = A hero who moves onto an unlocked chest may open it for nothing. It holds XP and a card for your hand.
@@ -56,10 +56,11 @@ guide-incite = This monster attacks another one for you. The wounds count as you
 guide-recall = A card of your discard pile comes back into your hand. What has been played lies under your heroes until the end phase, and is not among them.
 # alliance.draft.when alliance.draft.one-per-activation
 # alliance.overview.xp-spent-kept
-# alliance.draft.swap alliance.draft.swap-then-draft alliance.draft.from-discard
-guide-draft = After acting you may buy one card from the draft with XP. Spent XP still count at the end, so a good card costs you nothing but the chance of another. Or throw out a card that you could pay for, and buy the one that comes for it; thrown-out cards cost 1 XP more.
+# alliance.draft.swap alliance.draft.swap-then-draft
+# alliance.draft.from-discard
+guide-draft = After acting you may buy one card from the draft with XP. Spent XP still count at the end, so a good card costs you nothing but the chance of another. Or throw out a card that you could pay for, and buy the one that comes in its place. Cards that were thrown out before can be bought for 1 XP more.
 # alliance.draw.discard-limit alliance.draw.never-forced
-guide-discard = Before you draw you may throw away cards that you do not need, to see new ones sooner.
+guide-discard = Before you draw you may discard cards up to your discard limit, to see new ones sooner.
 # alliance.challenge.entry-trap alliance.solo.discard-icon
 # advice
 guide-must-discard = A trap or the dungeon's card takes cards from your hand; you choose which. Keep what fits the heroes who have yet to act.
@@ -78,7 +79,7 @@ guide-monster-face = Monsters, too, attack only what is before them or beside th
 # alliance.monster.attack-mandatory
 guide-victim = The monster reaches more than one hero, and must attack one of them.
 # alliance.cards.hide-krom
-guide-stay = This card can stay for another round, or go and make room.
+guide-stay = This card can stay with its hero for another round, or be discarded like the others.
 # alliance.endphase.draw
 guide-end-draw = The round ends, and you may fill your hand up to its size again.
 # alliance.solo.ready-icon
@@ -96,14 +97,16 @@ guide-play-on = No tile can be drafted any more, and no monster is left. You may
 # table
 guide-roll = You roll your own dice at this table: roll, and type what the die shows.
 # alliance.overview.alliance-size alliance.overview.player-count
-# alliance.xp.sources alliance.xp.shared-kill
+# alliance.xp.sources
+# alliance.xp.shared-kill
 # alliance.defeat.token alliance.end.score-defeats
 # alliance.round.structure
 # alliance.cycle.structure
 # alliance.cycle.hero-order alliance.cycle.each-hero-once alliance.hero.steps
 # alliance.cycle.monster-order alliance.cycle.monster-mandatory
 # alliance.monster.move-must-reach alliance.monster.attack-mandatory
-# alliance.endphase.poison alliance.endphase.ready
+# alliance.solo.replaces-monster-activation alliance.setup.cooperative
+# alliance.endphase.poison alliance.endphase.ready alliance.endphase.discard
 # alliance.hero.speed-uses
 # alliance.move.leave-penalty
 # alliance.hero.one-attack alliance.hero.no-move-after-attack
@@ -117,19 +120,20 @@ guide-roll = You roll your own dice at this table: roll, and type what the die s
 # alliance.solo.score alliance.setup.cooperative
 # alliance.door.new-tile-choose
 # alliance.component.tile-contents
-# alliance.challenge.reveal-on-entry alliance.search.where
+# alliance.challenge.reveal-on-entry
+# alliance.search.where alliance.search.no-enemies
 # alliance.battle.facing-arc alliance.move.spin-free alliance.move.spin-before-attack
 how-to-play =
     # What it is about
-    You lead an Alliance of four heroes through a dungeon that all players build together. Monsters that you help to defeat and chests that you open bring experience (XP). Each time one of your heroes falls you lose a point.
+    You lead an Alliance of four heroes through a dungeon that all players build together. Monsters that you defeat and chests that you open bring experience (XP). Where several Alliances have wounded a monster, the two with most wounds on it share its XP. Each time one of your heroes falls you lose a point.
 
     # A round
     A round is four cycles and an end phase. In each cycle
 
     1. every player activates one hero who has not acted yet: move, then attack, then perhaps buy a card with XP, then discard and draw;
-    2. every player sets one monster in motion, in the opposite order. If it can attack a hero it must, best a rival's.
+    2. every player sets one monster in motion, in the opposite order. If it can attack a hero it must, best a rival's. Alone or as allies you follow the dungeon's card instead.
 
-    In the end phase poison works, and all heroes and monsters stand ready again.
+    In the end phase poison works, the cards played are discarded, and all heroes and monsters stand ready again.
 
     # A hero's turn
     - **Speed** pays for steps, doors, chests and searching. Leaving a space beside an enemy costs 1 more.
@@ -142,5 +146,5 @@ how-to-play =
 
     # Good to know
     - Opening a door onto nothing lets you choose the tile behind it. Higher Dungeon Levels mean stronger monsters and more XP.
-    - What lies face down in a room is turned up when a hero enters, traps too; from a doorway it can be looked at before.
+    - What lies face down in a room is turned up when a hero enters, traps too. From outside, beside the passage, it can be turned up before for 1 Speed, while no enemy is in either room.
     - A figure attacks only what is before it or beside it; turning is free until it attacks.

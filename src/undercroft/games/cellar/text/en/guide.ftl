@@ -6,9 +6,9 @@
 guide-pack = All thieves choose a tool at once. The club makes fights easier, the lamp shows the next room on your turn, the leather coat gives one more health.
 # cellar.turn.actions
 # table
-# cellar.search
+# cellar.search cellar.open
 # cellar.noise.roll
-guide-act = You have two actions in a turn. Choose a marked door to look behind it, a marked square to sneak there, a rat to fight it or silver to take it. Rats must go before you can search. After your turn the ogre stirs, and every rat about makes noise.
+guide-act = You have two actions in a turn. Choose a marked door to open it and go in, a marked square to sneak there, a rat to fight it or silver to take it. The rats of a room must go before you can search it or open its doors. After your turn a die decides whether the noise rises: the more rats are about, the likelier it does.
 # cellar.open.turn
 # advice
 guide-turn = A new room can lie in several ways, as long as a door meets the one you opened. Think of where you want to go next.
@@ -24,7 +24,7 @@ guide-roll = You roll your own dice at this table: roll, and type what the die s
 # cellar.noise.dawn
 # cellar.leave
 # cellar.end.won cellar.end.woken cellar.end.fallen cellar.end.poor
-# cellar.search
+# cellar.search cellar.open
 # cellar.fight.bite
 # cellar.search
 # cellar.card.lullaby
@@ -34,13 +34,13 @@ how-to-play =
     One to four thieves creep into the ogre's cellar, fill their pockets with silver and must be up the stairs again before the noise wakes him. You win or lose together.
 
     # A turn
-    1. You have two actions: open a door and lay a new room behind it, sneak into a known room, fight a rat, search a room without rats for all its silver (one noise), play a trick, listen (draw a trick), wait, or leave by the stairs.
-    2. Then the ogre stirs: a die, and every rat about makes it worse. From the tenth round on every round adds a point of noise.
+    1. You have two actions: open a door, lay a new room behind it and go in, sneak into a known room, fight a rat, search a room without rats for all its silver (one noise), play a trick, listen (draw a trick), wait, or leave by the stairs.
+    2. Then a die is rolled: if it is not above the number of rats about, the noise rises by one. From the tenth round on every round adds a point of noise.
 
     # How it ends
     Whoever leaves takes their silver along and does not come back. You win when the silver carried out reaches the goal; you lose when the noise reaches its limit, when nobody comes back up, or when you come up with too little.
 
     # Good to know
-    - Rats must go before a room can be searched. A fight that fails costs one health.
+    - The rats of a room must go before it can be searched or its doors opened. A fight that fails costs one health.
     - Searching makes noise. A lullaby takes noise away.
     - Only the stairs lead out.
