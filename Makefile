@@ -63,7 +63,7 @@ story: $(READY)
 wire: $(READY)
 	@$(BIN)/python -m tools.wire
 
-# The ids that quest authors of Universalis may name, as a page of docs/.
+# What quest authors look up in docs/, from the code: the ids of Universalis, the fields and ids of Plungin' packs.
 ids: $(READY)
 	@$(BIN)/python -m tools.ids
 

@@ -1,4 +1,5 @@
-"""`make ids`: write docs/universalis-ids.md, the ids that Quest Sheets and regions may name. A test compares it."""
+"""`make ids`: write what quest authors look up, from the code: docs/universalis-ids.md, and the reference at the end of
+docs/quest-packs-plungin.md. Tests compare them."""
 
 from __future__ import annotations
 
@@ -6,10 +7,12 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from undercroft.games import find
+from undercroft.games.plungin.packs.reference import BEGIN, END, reference
 from undercroft.kernel import Text, configure
 from undercroft.texts import voice
 
-PAGE = Path(__file__).parents[1] / "docs" / "universalis-ids.md"
+DOCS = Path(__file__).parents[1] / "docs"
+PAGE, PACKS = DOCS / "universalis-ids.md", DOCS / "quest-packs-plungin.md"
 HEAD = """# Ids for Quest Sheets and regions
 
 All ids of Dungeon Universalis that a [Quest Sheet](quest-sheets-universalis.md) or a
@@ -47,8 +50,15 @@ def _section(title: str, ids: Iterable[str]) -> str:
     return f"\n## {title}\n\n{', '.join(f'`{id}`' for id in ids)}"
 
 
+def guide(text: str) -> str:
+    """The guide to packs, with the reference as the code has it now."""
+    before, after = text.split(BEGIN)[0], text.split(END)[1]
+    return before + reference() + after
+
+
 def main() -> None:
     PAGE.write_text(page() + "\n", encoding="utf-8")
+    PACKS.write_text(guide(PACKS.read_text(encoding="utf-8")), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 """Single files: whole or not at all, and only names that are names everywhere."""
 
 import os
+import pathlib
 
 import pytest
 
@@ -76,3 +77,12 @@ def test_a_missing_folder_is_not_made_silently(tmp_path):
     with pytest.raises(SaveError, match="No such file or directory"):
         files.write(tmp_path / "nowhere" / "out.json", "text")
     assert not (tmp_path / "nowhere").exists()
+
+
+def test_a_pipe_is_written_to():
+    """As `/dev/stdout` is in a shell's pipeline."""
+    reading, writing = os.pipe()
+    files.write(pathlib.Path(f"/dev/fd/{writing}"), "a save")
+    assert os.read(reading, 100) == b"a save"
+    os.close(reading)
+    os.close(writing)

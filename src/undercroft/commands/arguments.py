@@ -26,6 +26,8 @@ Where = Annotated[
     str | None,
     Parameter(name="--store", help="Where games are stored: a file or postgresql://...; your data folder by default."),
 ]  # fmt: skip
+Output = Annotated[Path, Parameter(allow_leading_hyphen=True)]
+"""A file to write; `-` is standard output."""
 
 
 def language(wanted: str | None) -> str:

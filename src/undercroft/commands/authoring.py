@@ -10,11 +10,11 @@ from undercroft.kernel import SetupError, UndercroftError
 from undercroft.tables import drawing
 from undercroft.tables.plain import words
 
-from .arguments import Json, text_of
+from .arguments import Json, Output, text_of
 from .output import print_json, write
 
 
-def author(game: str, file: Path, *, svg: Path | None = None, json: Json = False) -> int:
+def author(game: str, file: Path, *, svg: Output | None = None, json: Json = False) -> int:
     """Check and draw a quest that you wrote. Each error is one line: file, line number, message.
 
     Args:

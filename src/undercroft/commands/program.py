@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import sys
 from collections.abc import Sequence
 
@@ -73,11 +74,9 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _failed(told: str) -> int:
-    """One mistake is one sentence behind the program's name; each of several has a line of its own, as editors want."""
+    """An error follows the program's name, unless it names a place in a file: editors want `file:line: message`."""
     lines = told.strip().splitlines() or [""]
-    if len(lines) == 1:
-        print(f"undercroft: {words.clean(lines[0])}", file=sys.stderr)
-    else:
-        for line in lines:
-            print(words.clean(line), file=sys.stderr)
+    in_file = len(lines) > 1 or re.match(r"[^:]+:\d+: ", lines[0])
+    for line in lines:
+        print(words.clean(line) if in_file else f"undercroft: {words.clean(line)}", file=sys.stderr)
     return 2

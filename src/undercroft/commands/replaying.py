@@ -13,7 +13,7 @@ from undercroft.store import reports
 from undercroft.tables import drawing
 from undercroft.tables.plain import words
 
-from .arguments import Lang, Stdin, language
+from .arguments import Lang, Output, Stdin, language
 from .output import STANDARD, write
 
 
@@ -40,7 +40,7 @@ def replay(file: str, *, to: int | None = None, lang: Lang = None, stdin: Stdin 
         sys.exit(1)
 
 
-def report(save: str | None = None, *, to: Path = Path("undercroft-report.json")) -> None:
+def report(save: str | None = None, *, to: Output = Path("undercroft-report.json")) -> None:
     """Put a game, its log, the versions and the last error into one file for a bug report.
 
     Args:
@@ -69,7 +69,7 @@ def _save_of(name_or_file: str) -> str:
         raise SetupError(f"there is no file or game {name_or_file[:80]!r}") from None
 
 
-def picture(file: str, *, svg: Path, seat: int | None = None, lang: Lang = None) -> None:
+def picture(file: str, *, svg: Output, seat: int | None = None, lang: Lang = None) -> None:
     """Draw the board of a saved game or a report as SVG.
 
     Args:

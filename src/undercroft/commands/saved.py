@@ -16,7 +16,7 @@ from undercroft.store import backup as backups
 from undercroft.store import expiry, reports
 from undercroft.tables.plain import words
 
-from .arguments import Json, Where, address, text_of
+from .arguments import Json, Output, Where, address, text_of
 from .output import STANDARD, print_json, write
 
 app = App(name="saves", help="List, export, import and delete saved games.")
@@ -42,7 +42,7 @@ def _summary(one: store.Summary) -> str:
 
 
 @app.command
-def export(name: str, *, to: Path | None = None, where: Where = None) -> None:
+def export(name: str, *, to: Output | None = None, where: Where = None) -> None:
     """Write a saved game to a file that others can import and replay. It contains all secrets of the game.
 
     Args:
@@ -50,7 +50,7 @@ def export(name: str, *, to: Path | None = None, where: Where = None) -> None:
         to: The file to write, which must not exist; - for standard output.
     """
     file = to or Path(f"{name}.undercroft")
-    if file != STANDARD and file.exists():
+    if file != STANDARD and file.is_file():
         raise SetupError(f"{file.name!r} exists already; choose another file with --to")
     write(file, store.open(address(where)).export(name))
     if file != STANDARD:

@@ -28,11 +28,11 @@ def write(path: Path, text: str) -> None:
     existing file unchanged.
     """
     try:
-        target = path.resolve()
-        if target.exists() and not target.is_file():
-            with open(target, "w", encoding="utf-8") as file:
+        if path.exists() and not path.is_file():  # /dev/stdout of a pipe resolves to a name that cannot be opened
+            with open(path, "w", encoding="utf-8") as file:
                 file.write(text)
             return
+        target = path.resolve()
         mode = target.stat().st_mode & 0o777 if target.exists() else 0o666 & ~_umask()
         _replace(target, text, mode)
     except (OSError, ValueError) as error:

@@ -11,6 +11,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any, TypeVar
 
+import msgspec
+
 from undercroft.kernel import Ask, Config, Event, EventLog, Game, RulesError, Table, configure
 
 from .told import NOTES
@@ -76,12 +78,15 @@ def scripted(
     dice: Iterable[int] = (),
     answers: Iterable[Scripted] = (),
     seed: int = 1,
+    content: int | None = None,
     **setup: Any,
 ) -> ScriptedTable:
-    """A table at this state, or at a fresh set-up."""
+    """A table at this state, or at a fresh set-up; `content` is the number of the content, the newest by default."""
     config: Config = configure(game.info, seed=seed, **setup)
-    content = game.content(config)
-    return ScriptedTable(game, state if state is not None else game.setup(config, content), content, dice, answers)
+    if content is not None:
+        config = msgspec.structs.replace(config, content=content)
+    printed = game.content(config)
+    return ScriptedTable(game, state if state is not None else game.setup(config, printed), printed, dice, answers)
 
 
 def run(step: Awaitable[T], table: ScriptedTable | None = None) -> T:

@@ -37,8 +37,9 @@ def positions(pytestconfig: pytest.Config) -> int:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    if os.environ.get("UPDATE_PLAYTHROUGHS") and config.getoption("numprocesses", None):
-        raise pytest.UsageError("UPDATE_PLAYTHROUGHS writes the records of whole files: leave out -n")
+    split = config.getoption("numprocesses", None) and config.getoption("dist", "no") != "loadfile"
+    if os.environ.get("UPDATE_PLAYTHROUGHS") and split and not hasattr(config, "workerinput"):
+        raise pytest.UsageError("UPDATE_PLAYTHROUGHS writes the records of whole files: add --dist loadfile to -n")
     config.addinivalue_line("markers", "rule(id, ...): the ledger rules that this test verifies")
     VERIFIED.clear()
 

@@ -29,7 +29,7 @@ def step(t, dice=(), answers=()):
 
 @pytest.mark.rule("doria.comp.loot-deck-en", "doria.setup.loot-stacks-en")
 def test_510_loot_cards_in_three_stacks_of_170():
-    t = fresh()
+    t = fresh(content=1)
     assert [len(stack) for stack in t.state.stacks] == [170, 170, 170]
     kinds = {t.content.numbered[number].kind for stack in t.state.stacks for number in stack}
     assert {"melee", "ranged", "spell", "armor", "potion", "trap", "event"} <= kinds
@@ -38,7 +38,7 @@ def test_510_loot_cards_in_three_stacks_of_170():
 
 @pytest.mark.rule("doria.comp.loot-deck-de", "doria.setup.loot-stacks-de")
 def test_464_loot_cards_in_three_stacks_in_the_first_edition():
-    t = fresh("de")
+    t = fresh("de", content=1)
     assert sum(len(stack) for stack in t.state.stacks) == 464
     assert max(map(len, t.state.stacks)) - min(map(len, t.state.stacks)) <= 1
     kinds = {t.content.numbered[number].kind for stack in t.state.stacks for number in stack}
@@ -376,7 +376,7 @@ def test_in_the_first_edition_all_tiles_are_in_the_deck():
 
 @pytest.mark.rule("doria.setup.scenario", "doria.game.hidden-information")
 def test_decks_are_hidden_and_everything_else_is_open():
-    t = fresh()
+    t = fresh(content=1)
     seen = GAME.view(t.state, t.content, 0)
     assert seen == GAME.view(t.state, t.content, None)
     assert seen["left"] == {"tiles": len(t.state.tiles), "loot": [170, 170, 170], "monsters": 160, "door_events": 60}

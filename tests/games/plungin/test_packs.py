@@ -398,7 +398,7 @@ def check_only_a_content_error(text):
 
 
 def test_the_guide_lists_every_field_and_every_id_as_the_code_has_them():
-    assert reference.reference() in guide()
+    assert reference.reference() in guide(), "run make ids"
 
 
 def test_the_shipped_packs_use_what_the_format_has():
