@@ -60,7 +60,7 @@ def test_a_game_from_the_lobby_to_the_end(served, browser, slug):
         desk.page.locator(".question.over").get_by_role("button", name="Replay").click()
         desk.page.get_by_role("button", name="Start").click()
         desk.page.get_by_text(re.compile(r"Move 0 of \d{2}")).wait_for()
-        desk.page.get_by_role("button", name="One on").click()
+        desk.page.get_by_role("button", name="Next", exact=True).click()
         desk.page.get_by_text(re.compile(r"Move 1 of \d{2}")).wait_for()
         desk.axe()
 
@@ -170,7 +170,7 @@ def test_every_line_and_option_says_why(served, browser):
         desk.page.get_by_label("Search the rules").fill("lamp")
         desk.page.locator(".rules li", has_text="lamp").first.wait_for()
         desk.page.get_by_role("button", name="How to play").click()
-        desk.page.get_by_role("heading", name="What it is about").last.wait_for()
+        desk.page.get_by_role("heading", name="Goal").last.wait_for()
         desk.page.get_by_role("button", name="Things").click()
         desk.page.locator(".glossary .card").first.wait_for()
         desk.axe()
@@ -332,12 +332,12 @@ def test_a_campaign_goes_on_from_game_to_game(served, browser):
         desk.page.get_by_role("button", name="Open the book").click()
         desk.page.locator(".chronicle li").nth(1).wait_for()
         assert desk.page.get_by_label(re.compile("Note on")).first.input_value() == "A narrow escape."
-        desk.page.get_by_role("button", name="Go another way from here").last.click()
+        desk.page.get_by_role("button", name="Fork from here").last.click()
         desk.page.locator(".parties select option").nth(1).wait_for(state="attached")
-        desk.page.get_by_role("button", name="Go another way from here").last.click()
+        desk.page.get_by_role("button", name="Fork from here").last.click()
         desk.page.locator(".parties select option").nth(2).wait_for(state="attached")
         names = desk.page.locator(".parties select option").all_inner_texts()
-        assert names == ["The first party", "On from game 1", "On from game 1 (2)"]
+        assert names == ["The first party", "From game 1", "From game 1 (2)"]
 
 
 def test_who_takes_part_is_chosen_and_the_overview_sheet_fits_a_phone(served, browser):
@@ -363,7 +363,7 @@ def test_who_takes_part_is_chosen_and_the_overview_sheet_fits_a_phone(served, br
         desk.axe()
         page.locator(".take-part input").last.uncheck()
         assert page.locator(".take-part input:checked").count() == before - 1
-        page.get_by_role("button", name="Go another way from here").click()
+        page.get_by_role("button", name="Fork from here").click()
         page.locator(".parties select").wait_for()
         assert page.locator(".take-part input:checked").count() == before, "another party is chosen anew"
         page.locator(".take-part input").last.uncheck()

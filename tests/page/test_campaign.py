@@ -7,7 +7,7 @@ def to_the_end(desk):
     """A bot plays the rest of a game."""
     desk.page.get_by_role("button", name="Bot", exact=True).click()
     desk.page.get_by_role("button", name="Let a bot play for me").click()
-    desk.page.locator(".question.over").or_(desk.page.get_by_role("button", name="I play again")).first.wait_for()
+    desk.page.locator(".question.over").or_(desk.page.get_by_role("button", name="Take my seat back")).first.wait_for()
     desk.page.wait_for_selector(".question.over", timeout=90_000)
     desk.page.get_by_role("button", name="Back to the campaign").click()
 
