@@ -126,7 +126,8 @@ export const en = {
   playThis: "Play this",
   theEnd: "The end",
   beginAnew: "Start again with new heroes",
-  storyTold: "This story is over. To play it differently, fork it from any game in the chronicle; start a new one in the lobby.",
+  storyTold:
+    "This story is over. To play it differently, fork it from any game in the chronicle; start a new one in the lobby.",
   roster: "The party",
   takePart: "Who takes part",
   atTheTable: "At the table",
@@ -176,7 +177,8 @@ export const en = {
   rulesIn: "Rules are in English.",
   stillAttack: (names: string): string => `From here you can still attack: ${names}.`,
   walkOnly: "You can move there, but you cannot attack anyone from there.",
-  canStrike: "Hatched squares: it can strike them from where it stands (crossed lines) or after a move (slanted lines).",
+  canStrike:
+    "Hatched squares: it can strike them from where it stands (crossed lines) or after a move (slanted lines).",
   strikesNobody: "It cannot strike anyone now.",
   chooseOnMap: (n: number): string => `${n} choices, marked on the board`,
   showAll: "Show the list",
