@@ -18,6 +18,7 @@ from undercroft.games.doria.content.tiles import TILES
 from undercroft.games.doria.scenarios import SCENARIOS
 from undercroft.games.doria.scenarios.ash_crown import ASH_CROWN
 from undercroft.games.doria.scenarios.glass_orchard import GLASS_ORCHARD
+from undercroft.games.doria.scenarios.pawned_shadow import PAWNED_SHADOW
 from undercroft.games.doria.scenarios.single import SINGLE
 from undercroft.games.doria.scenarios.winter_bell import WINTER_BELL
 from undercroft.games.doria.shapes import Shape
@@ -326,12 +327,13 @@ def test_all_four_runes_and_enough_closed_tiles_exist():
 # ----------------------------------------------------------------------------------------------- scenarios
 
 
-def test_thirteen_single_scenarios_exploration_and_three_campaigns_of_eight():
+def test_thirteen_single_scenarios_exploration_and_four_campaigns_of_eight():
     assert len(SINGLE) == 13
     assert [scenario.chapter for scenario in ASH_CROWN] == list(range(1, 9))
     assert sorted({scenario.chapter for scenario in WINTER_BELL}) == list(range(1, 9))
     assert [scenario.chapter for scenario in GLASS_ORCHARD] == list(range(1, 9))
-    assert len({scenario.id for scenario in SCENARIOS}) == 39
+    assert [scenario.chapter for scenario in PAWNED_SHADOW] == list(range(1, 9))
+    assert len({scenario.id for scenario in SCENARIOS}) == 47
 
 
 @pytest.mark.parametrize("scenario", [one for one in SCENARIOS if one.chapter], ids=lambda scenario: scenario.id)

@@ -7,7 +7,7 @@ from undercroft.games.doria.game import GAME
 from undercroft.games.doria.parcel import Character, Fallen, Parcel, Row
 from undercroft.games.doria.rules import handing_on
 
-SINGLES = [one.id for one in GAME.info.scenarios if not one.id.startswith(("ash-", "bell-", "orchard-"))]
+SINGLES = [one.id for one in GAME.info.scenarios if not one.id.startswith(("ash-", "bell-", "orchard-", "shadow-"))]
 
 
 def over(scene, scenario, *, advances=True, won=0, homemade=1, points=0, heroes=("warrior", "mage"), **more):

@@ -74,9 +74,9 @@ def test_large_parties_find_what_they_seek_behind_fewer_rooms(chapter, named, si
 def test_small_parties_find_what_they_seek_behind_more_rooms():
     """Few heroes meet few monsters in every room: buried alive, two go through eight rooms more than four do."""
     found = [deck("buried-alive", heroes=heroes) for heroes in range(1, 7)]
-    assert [len(tiles) for tiles in found] == [14, 17, 10, 10, 8, 8]
+    assert [len(tiles) for tiles in found] == [17, 17, 13, 10, 8, 8]
     assert [len(tiles) - tiles.index("f-8") - 1 for tiles in found] == [
-        pytest.approx(3 + added, abs=1) for added in (5, 8, 1, 1, -1, -1)
+        pytest.approx(3 + added, abs=1) for added in (8, 8, 4, 1, -1, -1)
     ]
 
 
@@ -85,7 +85,7 @@ def test_small_parties_find_what_they_seek_behind_more_rooms():
     [
         ("last-stand", [10, 10, 9, 10, 9, 7]),
         ("scattered-pages", [7, 8, 7, 7, 7, 7]),
-        ("bounty-hunt", [8, 14, 18, 19, 22, 30]),
+        ("bounty-hunt", [11, 16, 18, 19, 22, 30]),
         ("the-cartographer", [11, 14, 13, 14, 8, 9]),
     ],
 )

@@ -7,7 +7,7 @@ INFO = GameInfo(
     title="Dungeons of Doria",
     about="One to six heroes explore random rooms, against monsters that follow printed rules and a doom counter.",
     version="1.2",
-    content=3,
+    content=4,
     players=(1, 6),
     default_seats=1,
     heroes=(1, 6),
@@ -77,6 +77,24 @@ INFO = GameInfo(
         Choice(
             "orchard-8-gardener", "The Glass Orchard 8: The Gardener", "Fell the tree and slay the Lich. No escape."
         ),
+        Choice("shadow-1-receipts", "The Pawned Shadow 1: The Receipts", "File enough receipts; porters come in."),
+        Choice("shadow-2-debtors", "The Pawned Shadow 2: The Debtors", "Unlock three debtors; a slip rings a bell."),
+        Choice(
+            "shadow-3-auction", "The Pawned Shadow 3: The Auction", "Bid for lots with psi points before round 12 ends."
+        ),
+        Choice(
+            "shadow-4-mirrors",
+            "The Pawned Shadow 4: The Mirrors",
+            "Cover four mirrors, or shatter them and be unlucky.",
+        ),
+        Choice(
+            "shadow-5-interest",
+            "The Pawned Shadow 5: The Interest",
+            "Gather loot before round 14 ends; each loan brings collectors.",
+        ),
+        Choice("shadow-6-closing", "The Pawned Shadow 6: Closing Time", "Redeem pledges before they are sold."),
+        Choice("shadow-7-vault", "The Pawned Shadow 7: The Vault", "Carry the chest of shadows out by the stairs."),
+        Choice("shadow-8-count", "The Pawned Shadow 8: The Count", "Open two shutters and slay the Count. No escape."),
     ),
     options=(
         Switch("custom-heroes", "Heroes may be built from 50 points", (False, True), ("doria.setup.custom-hero",)),

@@ -116,6 +116,7 @@ CAMPAIGNS = Campaigns(
         Story("ash-crown", "ash-1-earthquake", "campaign"),
         Story("winter-bell", "bell-1-snow", "campaign"),
         Story("glass-orchard", "orchard-1-names", "campaign"),
+        Story("pawned-shadow", "shadow-1-receipts", "campaign"),
         Story("homemade", "buried-alive", "campaign"),
     ),
     parcel=Parcel,

@@ -148,6 +148,8 @@ TOKENS = {
     "bellows": "bellows", "purse": "shiny-purse", "vat": "cellar-barrels", "guest": "cooking-pot", "head": "dead-head",
     "stall": "musical-notes", "ingot": "metal-bar", "bell": "ringing-bell", "name": "conversation",
     "hive": "floating-crystal", "lantern": "campfire", "root": "curling-vines", "tree": "crystal-growth",
+    "counter": "scales", "receipt": "papers", "debtor": "manacles", "lot": "price-tag", "mirror": "mirror-mirror",
+    "pledge": "shadow-follower", "chest": "locked-chest", "shutter": "window-bars",
 }  # fmt: skip
 
 KINDS = {

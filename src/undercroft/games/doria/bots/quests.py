@@ -6,9 +6,10 @@ from typing import Any
 
 from ..board import Board
 from ..content import DoriaTable
-from ..rules import dice, moving, scenario
+from ..rules import campaign, dice, moving, scenario
 from ..rules.ground import board
 from ..rules.options import Do, Walk
+from ..scenarios.kinds import Deed
 from ..shapes import FLOOR
 from .danger import REACH, distance
 from .offer import of_kind
@@ -21,7 +22,7 @@ LIKELY = 0.15
 def triumph(t: DoriaTable, hero: int, options: Any) -> Any:
     """Who can do the last thing that is asked for before the points run out, and needs no luck for it, does it at
     once. Of several deeds the last one counts: the crown is carried out, not lifted."""
-    deeds = scenario.of(t.state, t.content).deeds
+    deeds = asked(t)
     if not deeds:
         return None
     last, ap = deeds[-1], t.state.heroes[hero].ap
@@ -38,9 +39,20 @@ def triumph(t: DoriaTable, hero: int, options: Any) -> Any:
     return min(near, key=lambda option: steps[option.square], default=None)
 
 
+def asked(t: DoriaTable) -> list[Deed]:
+    """What leads to the goal, and offers as long as they are worth their price."""
+    return [deed for deed in scenario.of(t.state, t.content).deeds if deed.asked or borrows(t)]
+
+
+def borrows(t: DoriaTable) -> bool:
+    """Whether loot now is worth a monster point for the rest of the campaign: not the one that raises their level."""
+    points = t.state.campaign_points + t.state.monster_points
+    return campaign.monster_level(points + 1) == campaign.monster_level(points)
+
+
 def finish(t: DoriaTable, hero: int, options: Any) -> Any:
     """What needs no luck and ends the scenario comes before any fight: the way out, the crown, the page."""
-    open_to_all = [one for one in scenario.of(t.state, t.content).deeds if one.check is None]
+    open_to_all = [one for one in asked(t) if one.check is None]
     sure = {one.token: one.verb for one in open_to_all if one.may is None or one.may(t.state, hero)}
     if not sure:
         return None
@@ -107,7 +119,9 @@ def deed(t: DoriaTable, hero: int, options: Any) -> Any:
 
 
 def deed_chance(t: DoriaTable, hero: int, option: Do) -> float:
-    one = next(deed for deed in scenario.of(t.state, t.content).deeds if deed.verb == option.verb)
+    one = next((deed for deed in asked(t) if deed.verb == option.verb), None)
+    if one is None:
+        return 0.0
     if one.check is None:
         return 1.0 if option.verb != "leave" or safe_to_leave(t, hero) else 0.0
     own = t.state.heroes[hero].attributes
@@ -132,6 +146,6 @@ def token_chance(t: DoriaTable, hero: int, token: str) -> float:
 
 def chance_at(t: DoriaTable, hero: int, token: str) -> float:
     """How well a character would do there; nothing can be done with some tokens, and not everybody may."""
-    deeds = [one for one in scenario.of(t.state, t.content).deeds if one.token == token]
+    deeds = [one for one in asked(t) if one.token == token]
     able = [one for one in deeds if one.may is None or one.may(t.state, hero)]
     return max((deed_chance(t, hero, Do(one.verb, -1)) for one in able), default=0.0)

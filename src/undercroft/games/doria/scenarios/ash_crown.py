@@ -21,12 +21,10 @@ from .goals import (
     outlasted,
     slain,
 )
-from .kinds import Deed, Guard, Part, Placing, Scenario
+from .kinds import Deed, Part, Placing, Scenario, behind, campaign, watch
 
 EARTHQUAKE = Scenario(
     id="ash-1-earthquake",
-    campaign="ash-crown",
-    chapter=1,
     deck=(
         Part(tiles=("a-2",), others=1),
         Part(tiles=("c-3",), others=1),
@@ -43,20 +41,9 @@ EARTHQUAKE = Scenario(
 
 GOBLIN_KING = Scenario(
     id="ash-2-goblin-king",
-    campaign="ash-crown",
-    chapter=2,
-    deck=(Part(others=3), Part(tiles=("c-1",), others=1), Part(others=5)),
-    guards=(
-        Guard("c-1", boss="goblin-king"),
-        Guard("c-1", kind="archer"),
-        Guard("c-1", kind="archer"),
-        Guard("c-1", kind="archer"),
-        Guard("c-1", kind="orc"),
-        Guard("c-1", kind="orc"),
-        Guard("c-1", kind="shaman"),
-        Guard("c-1", kind="ogre"),
-        Guard("c-1", kind="goblin"),
-        Guard("c-1", kind="goblin"),
+    deck=behind(3, "c-1", 5),
+    guards=watch(
+        "c-1", "archer", "archer", "archer", "orc", "orc", "shaman", "ogre", "goblin", "goblin", boss="goblin-king"
     ),
     round_begins=dallying,
     goal=slain("goblin-king"),
@@ -65,8 +52,6 @@ GOBLIN_KING = Scenario(
 
 SHARDS = Scenario(
     id="ash-3-shards",
-    campaign="ash-crown",
-    chapter=3,
     deck=(Part(others=12),),
     tokens=(Placing("shard", "", "$", most=10),),
     deeds=(Deed("gather", "shard", 3, counts("shard", 1)),),
@@ -78,8 +63,6 @@ SHARDS = Scenario(
 
 GATES = Scenario(
     id="ash-4-gates",
-    campaign="ash-crown",
-    chapter=4,
     deck=(
         Part(others=2, added=(0, 0, 0, 0, -1, -1)),
         Part(tiles=("d-4",), others=1),
@@ -88,9 +71,9 @@ GATES = Scenario(
     ),
     tokens=(Placing("portal", "d-4", "be", each=True), Placing("portal", "b-6", "o")),
     guards=(
-        Guard("d-4", kind="shaman"),
-        Guard("d-4", kind="black-knight", mods=("fire-creature",)),
-        Guard("b-6", kind="shaman"),
+        *watch("d-4", "shaman"),
+        *watch("d-4", "black-knight", mods=("fire-creature",)),
+        *watch("b-6", "shaman"),
     ),
     deeds=either("close", "portal", 10, counts("closed", 1), 26, 2),
     phase_f=breeding("portal", 2),
@@ -101,18 +84,8 @@ GATES = Scenario(
 
 COUNT = Scenario(
     id="ash-5-count",
-    campaign="ash-crown",
-    chapter=5,
-    deck=(Part(others=2), Part(tiles=("e-6",), others=1), Part(others=5)),
-    guards=(
-        Guard("e-6", boss="vampire-count"),
-        Guard("e-6", kind="ghoul"),
-        Guard("e-6", kind="ghoul"),
-        Guard("e-6", kind="skeleton"),
-        Guard("e-6", kind="skeleton"),
-        Guard("e-6", kind="mummy"),
-        Guard("e-6", kind="mummy"),
-    ),
+    deck=behind(2, "e-6", 5),
+    guards=watch("e-6", "ghoul", "ghoul", "skeleton", "skeleton", "mummy", "mummy", boss="vampire-count"),
     ground=(Placing("air", "e-6", "gr", each=True),),
     goal=before(16, slain("vampire-count")),
     items=("gravewardens-scythe", "breath-of-tandrur"),
@@ -120,8 +93,6 @@ COUNT = Scenario(
 
 FORGE = Scenario(
     id="ash-6-forge",
-    campaign="ash-crown",
-    chapter=6,
     deck=(
         Part(others=2, added=(0, 0, 0, 0, -2, -2)),
         Part(tiles=("d-5",), others=1),
@@ -129,7 +100,10 @@ FORGE = Scenario(
         Part(others=4),
     ),
     tokens=(Placing("bellows", "d-5", "o"), Placing("bellows", "d-6", "e")),
-    guards=(Guard("d-6", boss="iron-colossus"), Guard("d-5", kind="gargoyle"), Guard("d-5", kind="gargoyle")),
+    guards=(
+        *watch("d-6", boss="iron-colossus"),
+        *watch("d-5", "gargoyle", "gargoyle"),
+    ),
     phase_f=besieged(3, 3),
     ground=(Placing("fire", "d-5", "wy", each=True),),
     deeds=(
@@ -142,8 +116,6 @@ FORGE = Scenario(
 
 SIEGE = Scenario(
     id="ash-7-siege",
-    campaign="ash-crown",
-    chapter=7,
     deck=(Part(others=12, added=(0, 0, 0, 0, -4, -6)),),
     phase_f=besieged(3, 1),
     goal=outlasted(8),
@@ -153,15 +125,12 @@ SIEGE = Scenario(
 
 CROWN = Scenario(
     id="ash-8-crown",
-    campaign="ash-crown",
-    chapter=8,
-    deck=(Part(others=2, added=(0, 0, 0, 0, -1, -2)), Part(tiles=("c-5",), others=1), Part(others=5)),
+    deck=behind(2, "c-5", 5, added=(0, 0, 0, 0, -1, -2)),
     tokens=(Placing("crown", "c-5", "$"),),
     guards=(
-        Guard("c-5", boss="ember-dragon"),
-        Guard("c-5", kind="gargoyle", mods=("fire-creature",)),
-        Guard("c-5", kind="gargoyle", mods=("fire-creature",)),
-        Guard("c-5", kind="shaman"),
+        *watch("c-5", boss="ember-dragon"),
+        *watch("c-5", "gargoyle", "gargoyle", mods=("fire-creature",)),
+        *watch("c-5", "shaman"),
     ),
     ground=(Placing("fire", "c-5", "gr", each=True),),
     deeds=(Deed("take-crown", "crown", 3, item("ash-crown", counts("crown", 2))),),
@@ -170,4 +139,4 @@ CROWN = Scenario(
     escape=False,
 )
 
-ASH_CROWN = (EARTHQUAKE, GOBLIN_KING, SHARDS, GATES, COUNT, FORGE, SIEGE, CROWN)
+ASH_CROWN = campaign("ash-crown", EARTHQUAKE, GOBLIN_KING, SHARDS, GATES, COUNT, FORGE, SIEGE, CROWN)

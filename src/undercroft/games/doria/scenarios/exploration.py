@@ -20,9 +20,9 @@ LAIR = 5
 
 GOALS: dict[str, Goal] = {
     "slay": counted("boss-slain", 1),
-    "map": mapped(11),
-    "hoard": wealthy(6, 8),
-    "survive": outlasted(11),
+    "map": mapped(11, (0, 1, 0, 0, 0, -2)),
+    "hoard": wealthy(6, 8, (0, 4, 0, 0, 0, -14)),
+    "survive": outlasted(11, (0, 1, 0, 0, 0, -2)),
 }
 
 

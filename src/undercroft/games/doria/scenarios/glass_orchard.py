@@ -26,12 +26,10 @@ from .goals import (
     stung,
     tolling,
 )
-from .kinds import Deed, Guard, Part, Placing, Scenario
+from .kinds import Deed, Part, Placing, Scenario, behind, campaign, watch
 
 NAMES = Scenario(
     id="orchard-1-names",
-    campaign="glass-orchard",
-    chapter=1,
     deck=(Part(others=12),),
     tokens=(Placing("name", "", "$", most=9),),
     deeds=(Deed("call", "name", 4, counts("name", 1)),),
@@ -41,8 +39,6 @@ NAMES = Scenario(
 
 BEES = Scenario(
     id="orchard-2-bees",
-    campaign="glass-orchard",
-    chapter=2,
     deck=(
         Part(tiles=("a-8",), others=1, added=(7, 4, 3, 3, 1, 0)),
         Part(tiles=("c-6",), others=1),
@@ -59,15 +55,10 @@ BEES = Scenario(
 
 MERCHANT = Scenario(
     id="orchard-3-merchant",
-    campaign="glass-orchard",
-    chapter=3,
-    deck=(Part(others=3), Part(tiles=("c-8",), others=1), Part(others=5)),
+    deck=behind(3, "c-8", 5),
     guards=(
-        Guard("c-8", boss="warlord-gorrak"),
-        Guard("c-8", kind="orc"),
-        Guard("c-8", kind="archer"),
-        Guard("c-8", kind="archer"),
-        Guard("c-8", kind="goblin", mods=("hoarder",)),
+        *watch("c-8", "orc", "archer", "archer", boss="warlord-gorrak"),
+        *watch("c-8", "goblin", mods=("hoarder",)),
     ),
     round_begins=dallying,
     goal=slain("warlord-gorrak"),
@@ -76,8 +67,6 @@ MERCHANT = Scenario(
 
 LANTERNS = Scenario(
     id="orchard-4-lanterns",
-    campaign="glass-orchard",
-    chapter=4,
     deck=(
         Part(tiles=("d-1",), others=1, added=(4, 9, 2, 2, 0, -1)),
         Part(tiles=("b-6",), others=1),
@@ -90,7 +79,10 @@ LANTERNS = Scenario(
         Placing("lantern", "e-6", "p"),
         Placing("lantern", "d-6", "e"),
     ),
-    guards=(Guard("e-6", kind="poltergeist"), Guard("d-6", kind="ghoul")),
+    guards=(
+        *watch("e-6", "poltergeist"),
+        *watch("d-6", "ghoul"),
+    ),
     deeds=(Deed("light", "lantern", 5, counts("lit", 1), (PER, AGI), 24, 2, shaken),),
     phase_f=tolling("lantern", 4, "dark"),
     goal=counted("lit", 4),
@@ -99,8 +91,6 @@ LANTERNS = Scenario(
 
 WEEDING = Scenario(
     id="orchard-5-weeding",
-    campaign="glass-orchard",
-    chapter=5,
     deck=(Part(others=16),),
     goal=before(15, counted("kills", 4, 4, (4, 5, 1, 2, -1, -5))),
     items=("gravewardens-scythe", "thorn-of-the-first-queen"),
@@ -108,11 +98,9 @@ WEEDING = Scenario(
 
 SLUICE = Scenario(
     id="orchard-6-sluice",
-    campaign="glass-orchard",
-    chapter=6,
-    deck=(Part(others=3, added=(6, 4, 1, 0, -1, -3)), Part(tiles=("f-8",), others=1), Part(others=5)),
+    deck=behind(3, "f-8", 5, added=(6, 4, 1, 0, -1, -3)),
     tokens=(Placing("exit", "f-8", "$"),),
-    guards=(Guard("f-8", boss="iron-colossus"),),
+    guards=watch("f-8", boss="iron-colossus"),
     deeds=(Deed("leave", "exit", 1, leave),),
     phase_f=besieged(4, 4),
     goal=before(16, EVERYONE_OUT),
@@ -121,8 +109,6 @@ SLUICE = Scenario(
 
 ROOTS = Scenario(
     id="orchard-7-roots",
-    campaign="glass-orchard",
-    chapter=7,
     deck=(
         Part(tiles=("d-2",), others=1, added=(4, 6, 0, 1, 0, 1)),
         Part(tiles=("d-5",), others=1),
@@ -130,7 +116,10 @@ ROOTS = Scenario(
         Part(others=5),
     ),
     tokens=(Placing("root", "d-2", "p"), Placing("root", "d-5", "o"), Placing("root", "d-4", "be", each=True)),
-    guards=(Guard("d-4", kind="mummy"), Guard("d-4", kind="shaman"), Guard("d-5", kind="slimecrawler")),
+    guards=(
+        *watch("d-4", "mummy", "shaman"),
+        *watch("d-5", "slimecrawler"),
+    ),
     deeds=either("cut", "root", 8, counts("cut", 1), 26, 2),
     phase_f=breeding("root", 4, "skeleton"),
     round_begins=dallying,
@@ -140,14 +129,12 @@ ROOTS = Scenario(
 
 GARDENER = Scenario(
     id="orchard-8-gardener",
-    campaign="glass-orchard",
-    chapter=8,
-    deck=(Part(others=2, added=(-2, -2, -1, 0, 0, 0)), Part(tiles=("c-5",), others=1), Part(others=5)),
+    deck=behind(2, "c-5", 5, added=(-2, -2, -1, 0, 0, 0)),
     tokens=(Placing("tree", "c-5", "$"),),
-    guards=(Guard("c-5", boss="lich-of-feronde"),),
+    guards=watch("c-5", boss="lich-of-feronde"),
     deeds=either("fell", "tree", 10, counts("felled", 2), 24, 2),
     goal=all_of(counted("felled", 1), slain("lich-of-feronde")),
     escape=False,
 )
 
-GLASS_ORCHARD = since(3, NAMES, BEES, MERCHANT, LANTERNS, WEEDING, SLUICE, ROOTS, GARDENER)
+GLASS_ORCHARD = since(3, *campaign("glass-orchard", NAMES, BEES, MERCHANT, LANTERNS, WEEDING, SLUICE, ROOTS, GARDENER))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from ..content.definitions import CON, PSI, STR, WIS
 from ..events import ScenarioTold
@@ -13,6 +13,8 @@ from ..state import NOBODY
 from .kinds import AS_FOR_FOUR, FOUR, Added, Deed, Goal, Hook, Left, SquareEffect
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from ..content import Content, DoriaTable
     from ..state import State
 
@@ -128,17 +130,20 @@ def mapped(tiles: int, added: Added = AS_FOR_FOUR) -> Goal:
     return Goal(test, left)
 
 
-def wealthy(gold: int, per_hero: int) -> Goal:
+def wealthy(gold: int, per_hero: int, added: Added = AS_FOR_FOUR) -> Goal:
     """Won once the loot of the party is worth enough; nothing else has a value."""
+
+    def price(state: State) -> int:
+        return gold + per_hero * state.party + added[state.party - 1]
 
     def worth(state: State, content: Content) -> int:
         return sum(gear.gold_value(state, content, number) for who in state.heroes for number in gear.owned(who))
 
     def test(state: State, content: Content) -> str | None:
-        return "won-goal" if worth(state, content) >= gold + per_hero * state.party else None
+        return "won-goal" if worth(state, content) >= price(state) else None
 
     def left(state: State, content: Content) -> Left:
-        wanted = gold + per_hero * state.party
+        wanted = price(state)
         done = wanted if state.result == "won-goal" else worth(state, content)  # what was won with is handed in
         return [{"kind": "gold", "done": done, "wanted": wanted}]
 
@@ -167,6 +172,34 @@ def either(verb: str, token: str, ap: int, done: SquareEffect, tn: int, per_leve
         Deed(f"{verb}-by-will", token, ap, done, (WIS, PSI), tn, per_level),
         Deed(f"{verb}-by-force", token, ap, done, (STR, CON), tn, per_level),
     )
+
+
+class Burden(NamedTuple):
+    """A thing that somebody lifts and carries: who has it, and what becomes of it when the bearer leaves the game."""
+
+    lift: SquareEffect
+    has: Callable[[State, int], bool]
+    lay_down: Callable[[DoriaTable, int], None]
+
+
+def burden(token: str) -> Burden:
+    async def lift(t: DoriaTable, hero: int, square: int) -> None:
+        """It has a bearer from now on."""
+        await counts(token)(t, hero, square)
+        t.state.tally["bearer"] = hero
+
+    def has(state: State, hero: int) -> bool:
+        """The bearer, or whoever carries the bearer."""
+        bearer = state.tally.get("bearer")
+        return bearer is not None and bearer in (hero, state.heroes[hero].carries)
+
+    def lay_down(t: DoriaTable, hero: int) -> None:
+        """A bearer who leaves the game leaves it."""
+        if t.state.tally.get("bearer") == hero:
+            del t.state.tally["bearer"]
+            t.state.tokens[t.state.heroes[hero].square] = token
+
+    return Burden(lift, has, lay_down)
 
 
 async def leave(t: DoriaTable, hero: int, square: int) -> None:

@@ -69,8 +69,20 @@ class Guard(msgspec.Struct, frozen=True):
     mods: tuple[str, ...] = ()
 
 
+def watch(tile: str, *kinds: str, boss: str = "", mods: tuple[str, ...] = ()) -> tuple[Guard, ...]:
+    """Who waits on a tile: the boss, then the others."""
+    led = (Guard(tile, boss=boss),) if boss else ()
+    return (*led, *(Guard(tile, kind=kind, mods=mods) for kind in kinds))
+
+
+def behind(first: int, tile: str, last: int, added: Added = AS_FOR_FOUR) -> tuple[Part, ...]:
+    """A deck in which a tile lies behind so many others or one more, and in front of the last ones."""
+    return (Part(others=first, added=added), Part(tiles=(tile,), others=1), Part(others=last))
+
+
 class Deed(msgspec.Struct, frozen=True):
-    """An action that only this scenario has: on a square with the token, for action points, perhaps with a check."""
+    """An action that only this scenario has: on a square with the token, for action points, perhaps with a check.
+    Where it is not `asked`, it is an offer that leads to no goal."""
 
     verb: str
     token: str
@@ -81,6 +93,7 @@ class Deed(msgspec.Struct, frozen=True):
     per_level: int = 0
     failed: SquareEffect | None = None
     may: Callable[[Any, int], bool] | None = None
+    asked: bool = True
 
 
 class Scenario(Definition, frozen=True):
@@ -109,3 +122,12 @@ class Scenario(Definition, frozen=True):
     leads: tuple[tuple[str, str], ...] = ()
     items: tuple[str, ...] = ()
     escape: bool = True
+
+
+def campaign(id: str, *chapters: Scenario | tuple[Scenario, ...]) -> tuple[Scenario, ...]:
+    """The chapters of a campaign in their order; of those that share a place an ending decides which one follows."""
+    return tuple(
+        msgspec.structs.replace(one, campaign=id, chapter=number)
+        for number, place in enumerate(chapters, 1)
+        for one in (place if isinstance(place, tuple) else (place,))
+    )

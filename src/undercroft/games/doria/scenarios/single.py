@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ..content.definitions import AGI, CON, STR, WIS
 from .goals import (
     EVERYONE_OUT,
@@ -11,6 +9,7 @@ from .goals import (
     besieged,
     breeding,
     bruised,
+    burden,
     counted,
     counts,
     either,
@@ -20,15 +19,11 @@ from .goals import (
     slain,
     stung,
 )
-from .kinds import Deed, Guard, Part, Placing, Scenario
-
-if TYPE_CHECKING:
-    from ..content import DoriaTable
-    from ..state import State
+from .kinds import Deed, Part, Placing, Scenario, behind, watch
 
 BURIED = Scenario(
     id="buried-alive",
-    deck=(Part(others=3, added=(5, 8, 1, 1, -1, -1)), Part(tiles=("f-8",), others=1), Part(others=4)),
+    deck=behind(3, "f-8", 4, added=(8, 8, 4, 1, -1, -1)),
     tokens=(Placing("exit", "f-8", "$"),),
     deeds=(Deed("leave", "exit", 1, leave),),
     goal=EVERYONE_OUT,
@@ -36,8 +31,8 @@ BURIED = Scenario(
 
 WARLORD = Scenario(
     id="the-warlord",
-    deck=(Part(others=3, added=(4, 8, 1, 0, 0, 0)), Part(tiles=("c-8",), others=1), Part(others=4)),
-    guards=(Guard("c-8", boss="warlord-gorrak"),),
+    deck=behind(3, "c-8", 4, added=(4, 8, 1, 0, 0, 0)),
+    guards=watch("c-8", boss="warlord-gorrak"),
     goal=slain("warlord-gorrak"),
 )
 
@@ -57,7 +52,7 @@ PRISONERS = Scenario(
 SEALS = Scenario(
     id="four-seals",
     deck=(
-        Part(tiles=("d-1",), others=1, added=(3, 8, 3, 3, 0, 0)),
+        Part(tiles=("d-1",), others=1, added=(6, 8, 3, 5, 0, 0)),
         Part(tiles=("d-2", "d-5")),
         Part(tiles=("d-6",), others=1),
         Part(others=3),
@@ -103,8 +98,8 @@ PORTALS = Scenario(
 
 RITUAL = Scenario(
     id="midnight-ritual",
-    deck=(Part(others=3, added=(0, 3, -1, 0, -1, -1)), Part(tiles=("e-6",), others=1), Part(others=4)),
-    guards=(Guard("e-6", boss="lich-of-feronde"),),
+    deck=behind(3, "e-6", 4, added=(0, 3, -1, 0, -1, -1)),
+    guards=watch("e-6", boss="lich-of-feronde"),
     ground=(Placing("ice", "e-6", "t", each=True),),
     goal=before(14, slain("lich-of-feronde")),
 )
@@ -112,7 +107,7 @@ RITUAL = Scenario(
 BOUNTY = Scenario(
     id="bounty-hunt",
     deck=(Part(others=18),),
-    goal=before(18, counted("kills", 2, 4, (2, 4, 4, 1, 0, 4))),
+    goal=before(18, counted("kills", 2, 4, (5, 6, 4, 1, 0, 4))),
 )
 
 WELLS = Scenario(
@@ -135,42 +130,25 @@ CARTOGRAPHER = Scenario(
 )
 
 
-async def take_up(t: DoriaTable, hero: int, square: int) -> None:
-    """The crown has a bearer from now on."""
-    await counts("crown")(t, hero, square)
-    t.state.tally["bearer"] = hero
-
-
-def lay_down(t: DoriaTable, hero: int) -> None:
-    """A bearer who leaves the game leaves the crown."""
-    if t.state.tally.get("bearer") == hero:
-        del t.state.tally["bearer"]
-        t.state.tokens[t.state.heroes[hero].square] = "crown"
-
-
-def has_crown(state: State, hero: int) -> bool:
-    """The bearer, or whoever carries the bearer."""
-    bearer = state.tally.get("bearer")
-    return bearer is not None and bearer in (hero, state.heroes[hero].carries)
-
+STOLEN = burden("crown")
 
 CROWN = Scenario(
     id="the-stolen-crown",
-    deck=(Part(others=3, added=(1, 7, 1, 2, 2, 2)), Part(tiles=("d-7",), others=1), Part(others=4)),
+    deck=behind(3, "d-7", 4, added=(1, 7, 1, 2, 2, 2)),
     tokens=(Placing("crown", "d-7", "t"),),
-    guards=(Guard("d-7", kind="black-knight", mods=("ironclad",)),),
+    guards=watch("d-7", "black-knight", mods=("ironclad",)),
     deeds=(
-        Deed("lift", "crown", 3, take_up),
-        Deed("carry-out", "", 1, counts("out"), may=has_crown),
+        Deed("lift", "crown", 3, STOLEN.lift),
+        Deed("carry-out", "", 1, counts("out"), may=STOLEN.has),
     ),
     goal=counted("out", 1),
-    hero_leaves=lay_down,
+    hero_leaves=STOLEN.lay_down,
 )
 
 TOMBS = Scenario(
     id="the-restless",
     deck=(
-        Part(tiles=("e-2",), others=1, added=(0, 7, 2, 3, 0, 0)),
+        Part(tiles=("e-2",), others=1, added=(0, 7, 2, 6, 0, 0)),
         Part(tiles=("e-5", "e-3")),
         Part(tiles=("e-1",)),
         Part(others=4),

@@ -33,7 +33,7 @@ from .goals import (
     tolling,
     wealthy,
 )
-from .kinds import Deed, Guard, Part, Placing, Scenario
+from .kinds import Deed, Part, Placing, Scenario, behind, campaign, watch
 
 if TYPE_CHECKING:
     from ..content import DoriaTable
@@ -41,8 +41,6 @@ if TYPE_CHECKING:
 
 SNOW = Scenario(
     id="bell-1-snow",
-    campaign="winter-bell",
-    chapter=1,
     deck=(Part(others=6, themes=("gatehouse", "passage", "hall")), Part(others=6)),
     ground=(Placing("ice", "", "w", each=True),),
     goal=before(10, mapped(10)),
@@ -51,16 +49,9 @@ SNOW = Scenario(
 
 TOLL = Scenario(
     id="bell-2-toll",
-    campaign="winter-bell",
-    chapter=2,
-    deck=(Part(others=2), Part(tiles=("f-3",), others=1), Part(others=7)),
+    deck=behind(2, "f-3", 7),
     tokens=(Placing("purse", "", "$", most=9),),
-    guards=(
-        Guard("f-3", boss="bridge-troll"),
-        Guard("f-3", kind="archer"),
-        Guard("f-3", kind="archer"),
-        Guard("f-3", kind="archer"),
-    ),
+    guards=watch("f-3", "archer", "archer", "archer", boss="bridge-troll"),
     deeds=(Deed("pocket", "purse", 3, counts("purse")),),
     round_begins=dallying,
     goal=any_of(toll=counted("purse", 7), troll=slain("bridge-troll")),
@@ -70,8 +61,6 @@ TOLL = Scenario(
 
 LARDER = Scenario(
     id="bell-3-larder",
-    campaign="winter-bell",
-    chapter=3,
     deck=(
         Part(tiles=("c-6",), others=1),
         Part(others=1),
@@ -79,7 +68,7 @@ LARDER = Scenario(
         Part(others=5),
     ),
     tokens=(Placing("vat", "c-6", "$"), Placing("exit", "f-4", "$")),
-    guards=(Guard("f-4", boss="slime-mother"),),
+    guards=watch("f-4", boss="slime-mother"),
     deeds=(Deed("leave", "exit", 1, leave),),
     phase_f=breeding("vat", 5, "slimecrawler"),
     forbids=("door-events",),
@@ -89,18 +78,11 @@ LARDER = Scenario(
 
 KITCHEN = Scenario(
     id="bell-3-kitchen",
-    campaign="winter-bell",
-    chapter=3,
     deck=(Part(tiles=("a-7",), others=1), Part(others=1), Part(tiles=("d-5",)), Part(others=5)),
     tokens=(Placing("guest", "a-7", "$"), Placing("guest", "d-5", "$")),
     guards=(
-        Guard("d-5", boss="ogre-cook"),
-        Guard("d-5", kind="orc"),
-        Guard("d-5", kind="archer"),
-        Guard("d-5", kind="goblin"),
-        Guard("d-5", kind="goblin"),
-        Guard("a-7", kind="orc"),
-        Guard("a-7", kind="orc"),
+        *watch("d-5", "orc", "archer", "goblin", "goblin", boss="ogre-cook"),
+        *watch("a-7", "orc", "orc"),
     ),
     ground=(Placing("fire", "d-5", "wy", each=True),),
     deeds=(Deed("fish-out", "guest", 6, counts("fished", 1), (STR, AGI), 26, 2),),
@@ -110,13 +92,10 @@ KITCHEN = Scenario(
 
 RANSOM = Scenario(
     id="bell-4-ransom",
-    campaign="winter-bell",
-    chapter=4,
     deck=(Part(others=2), Part(tiles=("d-7", "c-4")), Part(others=9, themes=("lair", "study", "hall"))),
     guards=(
-        Guard("d-7", kind="goblin", mods=("hoarder",)),
-        Guard("d-7", kind="goblin", mods=("hoarder",)),
-        Guard("c-4", kind="orc", mods=("hoarder",)),
+        *watch("d-7", "goblin", "goblin", mods=("hoarder",)),
+        *watch("c-4", "orc", mods=("hoarder",)),
     ),
     goal=before(15, wealthy(15, 12)),
     items=("hourglass-of-galdana", "frostfire"),
@@ -135,16 +114,11 @@ async def rides_again(t: DoriaTable, monster: int, by: int) -> None:
 
 RIDER = Scenario(
     id="bell-5-rider",
-    campaign="winter-bell",
-    chapter=5,
     deck=(Part(others=1), Part(tiles=("e-2", "f-6")), Part(others=7)),
     tokens=(Placing("head", "e-2", "$"),),
     guards=(
-        Guard("f-6", boss="headless-rider"),
-        Guard("f-6", kind="ghoul"),
-        Guard("f-6", kind="ghoul"),
-        Guard("e-2", kind="skeleton"),
-        Guard("e-2", kind="skeleton"),
+        *watch("f-6", "ghoul", "ghoul", boss="headless-rider"),
+        *watch("e-2", "skeleton", "skeleton"),
     ),
     deeds=(Deed("bury", "head", 4, counts("buried", 1), (CON, WIS), 22, 2, shaken),),
     round_begins=dallying,
@@ -155,11 +129,9 @@ RIDER = Scenario(
 
 CHOIR = Scenario(
     id="bell-6-choir",
-    campaign="winter-bell",
-    chapter=6,
     deck=(Part(tiles=("e-5",), others=1), Part(tiles=("e-3",), others=1), Part(tiles=("e-6",)), Part(others=6)),
     tokens=(Placing("stall", "e-5", "$"), Placing("stall", "e-3", "$"), Placing("stall", "e-6", "p")),
-    guards=(Guard("e-6", boss="zombie-queen"),),
+    guards=watch("e-6", boss="zombie-queen"),
     deeds=either("silence", "stall", 6, counts("silenced", 1), 21, 2),
     phase_f=tolling("stall", 4, "choir"),
     goal=counted("silenced", 3),
@@ -201,16 +173,12 @@ def drop_ingot(t: DoriaTable, hero: int) -> None:
 
 MOULD = Scenario(
     id="bell-7-mould",
-    campaign="winter-bell",
-    chapter=7,
     deck=(Part(tiles=("c-3",), others=1), Part(tiles=("d-3",), others=1), Part(tiles=("b-6",)), Part(others=5)),
     tokens=(Placing("ingot", "c-3", "$"), Placing("ingot", "d-3", "$"), Placing("ingot", "b-6", "$")),
     guards=(
-        Guard("b-6", kind="golem"),
-        Guard("b-6", kind="orc"),
-        Guard("b-6", kind="orc"),
-        Guard("c-3", kind="gargoyle"),
-        Guard("d-3", kind="gargoyle"),
+        *watch("b-6", "golem", "orc", "orc"),
+        *watch("c-3", "gargoyle"),
+        *watch("d-3", "gargoyle"),
     ),
     deeds=(
         Deed("shoulder", "ingot", 4, shoulder, may=is_free),
@@ -239,16 +207,13 @@ async def toll(t: DoriaTable) -> None:
 
 BELL = Scenario(
     id="bell-8-bell",
-    campaign="winter-bell",
-    chapter=8,
-    deck=(Part(others=2), Part(tiles=("d-4",), others=1), Part(others=5)),
+    deck=behind(2, "d-4", 5),
     tokens=(Placing("bell", "d-4", "$"),),
     guards=(
-        Guard("d-4", boss="rime-dragon"),
-        Guard("d-4", kind="gargoyle", mods=("frost-creature",)),
-        Guard("d-4", kind="gargoyle", mods=("frost-creature",)),
-        Guard("d-4", kind="shaman"),
-        Guard("d-4", kind="mummy", mods=("frost-creature",)),
+        *watch("d-4", boss="rime-dragon"),
+        *watch("d-4", "gargoyle", "gargoyle", mods=("frost-creature",)),
+        *watch("d-4", "shaman"),
+        *watch("d-4", "mummy", mods=("frost-creature",)),
     ),
     ground=(Placing("ice", "d-4", "bpoe", each=True),),
     deeds=either("crack", "bell", 10, counts("cracked", 2), 27, 2),
@@ -257,4 +222,4 @@ BELL = Scenario(
     escape=False,
 )
 
-WINTER_BELL = (SNOW, TOLL, LARDER, KITCHEN, RANSOM, RIDER, CHOIR, MOULD, BELL)
+WINTER_BELL = campaign("winter-bell", SNOW, TOLL, (LARDER, KITCHEN), RANSOM, RIDER, CHOIR, MOULD, BELL)
