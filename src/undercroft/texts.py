@@ -69,6 +69,16 @@ def bundle(package: str, language: str) -> Any:
     return made
 
 
+def questions(slug: str) -> list[str]:
+    """The keys of the questions that a game asks.
+
+    >>> questions("cellar")
+    ['pack', 'act', 'turn', 'distract', 'roll']
+    """
+    asked = bundle(f"undercroft.games.{slug}", FALLBACK)
+    return [id.removeprefix("ask-") for id in asked._messages if id.startswith("ask-")]
+
+
 class Voice:
     """Speaks the texts of one game in one language. The files are read when it first speaks."""
 

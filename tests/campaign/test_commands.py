@@ -57,6 +57,21 @@ def test_a_campaign_from_its_beginning(run):
     assert run("list")[1] == ""
 
 
+def test_after_a_defeat_the_book_tells_how_to_begin_anew(run):
+    """And after a victory it does not: the story goes on."""
+    ends = set()
+    for seed in range(2, 8):
+        name = f"Night {seed}"
+        run("new", "cellar", "--seed", str(seed), "--seats", "2", "--name", name)
+        assert "--anew" not in run("show", name)[1], "nothing has been played yet"
+        run("play", name)
+        shown = " ".join(run("show", name)[1].split())
+        lost = "Lost." in shown
+        assert (f'campaign play "{name}" --anew' in shown) is lost
+        ends.add(lost)
+    assert ends == {True, False}
+
+
 def test_in_german(run):
     code, out, _ = run("new", "doria", "--lang", "de", "--heroes", "1")
     assert code == 0

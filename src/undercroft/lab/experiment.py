@@ -19,10 +19,12 @@ from undercroft import bots
 from undercroft.games import find
 from undercroft.kernel import Config, ContentError, SetupError, configure, near
 
-from . import parties
+from . import answers, parties
 
 Value = bool | int | str
-SETTINGS = ("scenario", "seats", "heroes", "party", "edition", "mode", "bot", "pack", "seed", "options")
+SETTINGS = (
+    "scenario", "seats", "heroes", "party", "always", "never", "edition", "mode", "bot", "pack", "seed", "options",
+)  # fmt: skip
 KINDS: dict[str, tuple[type, str]] = {
     "game": (str, "a game's name"),
     "name": (str, "a name"),
@@ -37,7 +39,7 @@ KINDS: dict[str, tuple[type, str]] = {
 
 class Cell(msgspec.Struct, frozen=True):
     """One point of the grid: a set-up and a label of what is special about it. `party` lists the heroes to take along,
-    in order; `seed` is that of its first game.
+    in order; `always` and `never` the answers that bots give or avoid; `seed` is that of its first game.
     """
 
     label: str
@@ -45,6 +47,8 @@ class Cell(msgspec.Struct, frozen=True):
     bots: list[str]
     party: parties.Party
     seed: int
+    always: answers.Answers = {}
+    never: answers.Answers = {}
 
 
 class Experiment(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -81,7 +85,8 @@ class Experiment(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         if "pack" in setup:
             setup["pack"] = self.packs[setup["pack"]]
         label = ", ".join(f"{name} {_said(value)}" for (_, name), value in point.items())
-        return Cell(label or "all", setup, [name.strip() for name in names], party, setup.pop("seed", self.seed))
+        seed, always, never = setup.pop("seed", self.seed), setup.pop("always", {}), setup.pop("never", {})
+        return Cell(label or "all", setup, [name.strip() for name in names], party, seed, always, never)
 
     def config(self, cell: Cell, number: int) -> Config:
         return configure(find(self.game).info, seed=cell.seed + number, **cell.setup)
@@ -90,9 +95,11 @@ class Experiment(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 def _said(value: Any) -> str:
     """A value in a label.
 
-    >>> _said(True), _said(["mage", "ranger"]), _said([])
-    ('true', 'mage + ranger', 'as the bot likes')
+    >>> _said(True), _said(["mage", "ranger"]), _said([]), _said({"draft": ["buy haste"]})
+    ('true', 'mage + ranger', 'as the bot likes', 'buy haste')
     """
+    if isinstance(value, dict):
+        return _said([answer for some in value.values() for answer in some])
     if isinstance(value, list):
         return " + ".join(map(str, value)) or "as the bot likes"
     return str(value).lower() if isinstance(value, bool) else str(value)
@@ -161,6 +168,10 @@ def _check_value(what: str, name: str, value: Any) -> None:
     if name == "party":
         if value != parties.ANY and not (isinstance(value, list) and all(isinstance(one, str) for one in value)):
             raise SetupError(f'{what} is a list of heroes, or "{parties.ANY}" for a lot in every game, not {value!r}')
+    elif name in ("always", "never"):
+        lists = value.values() if isinstance(value, dict) else [None]
+        if not all(isinstance(some, list) and all(isinstance(one, str) for one in some) for some in lists):
+            raise SetupError(f'{what} is a table of questions and answers, like {{ act = ["wait"] }}, not {value!r}')
     elif not isinstance(value, Value):
         raise SetupError(f"{what} is one name, number or true or false, not {value!r}; several go into [grid]")
 
@@ -188,3 +199,4 @@ def _check_cell(found: Experiment, cell: Cell) -> None:
         name = next((name for name, text in found.packs.items() if text == config.pack), cell.label)
         raise SetupError(f"{name}: {error}") from None
     parties.check(config, content, cell.party)
+    answers.check(config, {**cell.always, **cell.never})

@@ -19,11 +19,11 @@ from undercroft import bots
 from undercroft.games import find
 from undercroft.kernel import Config, RulesError, Session, SetupError, Table, inline
 
-from . import clusters, parties
+from . import answers, clusters, parties
 from .chains import next_quest
 from .collector import collect_seldom, seldom_collected
 from .exhaust import sequel
-from .experiment import Experiment
+from .experiment import Cell, Experiment
 from .simulate import seats_of
 from .watching import Tally, Watch
 
@@ -77,19 +77,19 @@ def play_task(experiment: Experiment, task: Task) -> Done:
     while following is not None and following.scenario not in [row.scenario for row in rows]:
         config = following
         names = seats_of(point.bots, config.seats, number)
-        table = played(config, names, point.party)
+        table = played(config, names, point)
         rows.append(row_of(table, config, task, len(rows), names))
         going_on = experiment.campaign and rows[-1].won[0]
         following = next_quest(config, sequel(config, table)) if going_on else None
     return Done(cell, number, rows)
 
 
-def played(config: Config, names: list[str], party: parties.Party) -> Table[Any, Any]:
+def played(config: Config, names: list[str], cell: Cell) -> Table[Any, Any]:
     """Play one game and record what happens: in lab mode, or in a session if a bot searches."""
     game, tally = find(config.game), Tally()
     content = game.content(config)
     made = [bots.make(config.game, name, config.seed * 31 + seat) for seat, name in enumerate(names)]
-    seated = parties.led(made, config, content, party)
+    seated = answers.bound(parties.led(made, config, content, cell.party), config, cell.always, cell.never)
     if parties.rivals(config):
         seated = tally.asked_of(seated)
     policy = bots.seated(seated)

@@ -78,7 +78,6 @@ CARDS = (
     Card(id="t-march", types=("battle-tactic",), aura=Aura(2, Bonus(speed=1))),
     Card(id="t-ward", types=("enhance-spell",), aim="ally", no_sight=True, bonus=Bonus(armor=1)),
     Card(id="t-grace", types=("enhance-spell",), aim="ally", no_sight=True, bonus=Bonus(dodge=1)),
-    Card(id="t-lend", types=("enhance-spell",), aim="other-ally", no_sight=True, bonus=Bonus(dodge=1)),
     Card(id="t-mend", types=("healing-spell",), aim="ally", no_sight=True, effects=(Heal(2),)),
     Card(id="t-glance", types=("healing-spell",), aim="ally", effects=(Heal(1),)),
     Card(id="t-parry", types=("reaction",), trigger="attacked", bonus=Bonus(armor=2)),

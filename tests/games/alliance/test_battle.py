@@ -5,7 +5,7 @@ from msgspec.structs import astuple
 
 from undercroft.games.alliance.board import BLOCKED, needed
 from undercroft.games.alliance.content.definitions import NEAR
-from undercroft.games.alliance.events import Attacked
+from undercroft.games.alliance.events import Attacked, GainedXp
 from undercroft.games.alliance.rules import abilities, battle, meanings, wounds
 from undercroft.games.alliance.rules.options import PRIMARY, Attack, Character
 from undercroft.games.alliance.rules.reach import in_reach
@@ -152,6 +152,20 @@ def test_only_clear_sight_takes_obstruction_away(board):
     assert against(b, "lorna", "primary", rat)[1] == 1  # armor ignored, obstruction not
     b.hero("lorna", column=("t-scope",))
     assert against(b, "lorna", "primary", rat)[1] == 1  # the other way round
+
+
+@pytest.mark.rule("alliance.battle.obstruction", "alliance.battle.obstruction-irreducible", "alliance.pet.no-los")
+@pytest.mark.parametrize(
+    ("column", "source", "cover"), [((), "primary", 1), (("t-scope",), "primary", 0), (("t-hawk",), "t-hawk", 0)]
+)
+def test_what_stands_in_the_line_is_told_where_it_counts(board, column, source, cover):
+    b = hall(board)
+    b.hero("petra", 11, 5)
+    b.hero("lorna", column=column)
+    rat = b.monster("t-rat", 12, 3)
+    b.turn("lorna")
+    b.act(f"attack {b.name(rat)} with {source}")
+    assert [one.cover for one in b.t.told(Attacked)] == [cover]
 
 
 @pytest.mark.rule("alliance.battle.primary-type", "alliance.hero.one-attack")
@@ -353,10 +367,12 @@ def test_an_attack_ends_in_experience(board):
     b.hero("petra", 11, 4, facing="north", column=("t-sword",))
     b.monster("t-rat", 11, 1)
     b.turn("petra")
+    b.state.alliances[0].spent, b.state.alliances[0].defeats = 4, 1
     b.act("attack t-rat-100 with primary")
     assert b.state.alliances[0].xp == 3
     kinds = [type(event).__name__ for event in b.t.log]
     assert kinds[-4:] == ["Attacked", "Wounded", "MonsterDefeated", "GainedXp"]
+    assert [(one.xp, one.total, one.score) for one in b.t.told(GainedXp)] == [(3, 3, 3 + 4 - 1)]
     (blow_told,) = b.t.told(Attacked)
     assert (blow_told.who, blow_told.target) == ("petra", "t-rat-100")
     assert (blow_told.strength, blow_told.defense, blow_told.damage) == (4, 1, 3)

@@ -4,6 +4,7 @@ import pytest
 
 from undercroft.games.alliance.content import meets
 from undercroft.games.alliance.content.definitions import CARD_TYPES, Requirement
+from undercroft.games.alliance.events import Burst
 from undercroft.games.alliance.rules import activation, battle, cards, monsters
 from undercroft.games.alliance.rules.abilities import armor, dodge, marked
 from undercroft.games.alliance.rules.strengths import blow, defense, strength
@@ -200,12 +201,12 @@ def test_a_spell_needs_sight_of_its_target_unless_its_icon_says_otherwise(board)
 
 
 @pytest.mark.rule("alliance.cards.enhance-target")
-def test_a_spell_for_another_ally_is_not_for_oneself_nor_for_the_fallen(board):
+def test_a_spell_for_an_ally_may_be_for_oneself_but_not_for_the_fallen(board):
     b = room(board)
-    b.hand(0, "t-lend")
+    b.hand(0, "t-grace")
     b.hero("krom", down=True)
     b.turn("petra")
-    assert b.offered("play") == ["play t-lend on lorna", "play t-lend on mysterios"]
+    assert b.offered("play") == ["play t-grace on petra", "play t-grace on lorna", "play t-grace on mysterios"]
 
 
 @pytest.mark.rule("alliance.hero.control-spell-not-attack", "alliance.pvp.off-control-spell")
@@ -296,6 +297,7 @@ def test_a_burst_adds_one_to_speed_or_to_any_attack(board):
     b.turn("petra")
     b.act("burst speed", "t-mail", "t-mail")
     assert b.speed() == 5
+    assert [(one.hero, one.option) for one in b.t.told(Burst)] == [("petra", "speed")]
     b.hero("krom", 11, 0, facing="east")
     b.hero("krom", burst="attack", column=("t-fire",))
     krom = b.who("krom")

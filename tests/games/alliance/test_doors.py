@@ -303,6 +303,7 @@ def test_a_named_tile_stays_in_the_area_until_the_attempt_succeeds(board):
     b.act("force east", "t-hall 1", "0", dice=[4])  # another tile this time
     assert b.state.tile_area == ["t-cross", "t-vault-room"]
     assert (b.state.tiles[12].tile, b.state.tiles[12].turn) == ("t-hall", 1)
+    assert {SIDES[one.facing] for one in b.state.monsters.values()} == {"west"}, "the side of the new archway"
     assert b.state.tiles[12].doors >> SIDES.index("west") & 1  # the named side lies here
     assert opened(b)
 

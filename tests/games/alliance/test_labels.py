@@ -18,6 +18,7 @@ from undercroft.games.alliance.rules.options import (
     Character,
     Effort,
     Facing,
+    Force,
     Handle,
     Laying,
     Reaction,
@@ -84,7 +85,7 @@ def test_a_door_that_is_forced_is_called_what_it_is(board):
     assert said(b, "force south").startswith("Try to find the secret door in the south")
     assert why(b, "force south") == ("alliance.secret.definition", "alliance.secret.attempt")
     b.hero("petra", 11, 1)
-    assert said(b, "force north").startswith("Let in a tile by its wall in the north")
+    assert said(b, "force north").startswith("Place a tile with a wall against the door in the north")
     assert "alliance.secret.attempt" not in why(b, "force north")
     del b.state.tiles[10]
     b.hero("petra", 11, 3)
@@ -117,7 +118,9 @@ def test_a_card_of_two_uses_says_for_which_it_is_played(board):
     b.monster("t-rat", 11, 5)
     b.hero("petra", column=())
     b.hand(0, "t-hammer")
-    attack, bonus = (next(one for one in b.offered("play t-hammer") if one.endswith(use)) for use in ("attack", "bonus"))
+    attack, bonus = (
+        next(one for one in b.offered("play t-hammer") if one.endswith(use)) for use in ("attack", "bonus")
+    )
     assert "for its base attack" in said(b, attack)
     assert "for its bonus" in said(b, bonus)
 
@@ -132,6 +135,27 @@ def test_a_card_says_on_whom_it_is_played_and_a_second_of_its_type_what_it_takes
     assert "on Lorna" in said(b, on_lorna)
     assert why(b, on_lorna) == ("alliance.cards.one-per-type",)
     assert why(b, "repeat t-axe") == ("alliance.burst.repeat-type",)
+
+
+@pytest.mark.rule("alliance.locked.auto-success")
+def test_an_effort_tells_its_chance_and_one_that_is_sure_has_no_other(board):
+    sure, rolled = (meanings.effort(2, 0, one) for one in (Effort(2, True), Effort(1)))
+    assert [(part.outcome, part.percent) for part in sure.odds] == [("fail", 0), ("pass", 100)]
+    assert [(part.outcome, part.percent) for part in rolled.odds] == [("fail", 33.3), ("pass", 66.7)]
+    assert [cost.value for cost in sure.cost] == [2]
+
+
+@pytest.mark.rule("alliance.locked.attempt", "alliance.secret.attempt")
+def test_a_door_of_ones_own_room_comes_before_a_bare_wall(board):
+    b = board()
+    b.tile(11, doors="E")
+    b.tile(12, doors="N")
+    b.hero("petra", 11, 5, facing="south")
+    b.turn("petra")
+    here = b.who("petra")
+    assert meanings.force(b.state, b.content, here, Force(11, 1)).rank == 1
+    b.tile(11, doors="N")
+    assert meanings.force(b.state, b.content, here, Force(11, 1)).rank == 2
 
 
 def test_a_tile_is_named_by_all_its_doors(table):

@@ -138,6 +138,17 @@ def test_monsters_pay_for_steps_and_for_leaving_heroes(board):
     assert b.at(12, 6) not in costs  # the next step would cost two more
 
 
+@pytest.mark.rule("alliance.monster.speed")
+def test_a_hero_who_is_just_as_far_as_a_monster_runs_hinders_it_all_the_same(board):
+    b = corridor(board)
+    rat = b.monster("t-rat", 11, 4)
+    assert monsters.reach(b.state, b.content, rat)[b.at(12, 1)] == 3
+    b.hero("petra", 12, 4)  # three spaces away; the spaces before 12,1 all lie beside her
+    costs = monsters.reach(b.state, b.content, rat)
+    assert costs[b.at(12, 0)] == 2
+    assert b.at(12, 1) not in costs
+
+
 @pytest.mark.rule("alliance.monster.through-archways", "alliance.monster.no-doors")
 def test_monsters_leave_their_room_only_through_open_passages(board):
     b = corridor(board)

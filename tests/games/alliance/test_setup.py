@@ -8,6 +8,7 @@ import undercroft
 from undercroft.games import find
 from undercroft.games.alliance.board import LETTERS, PLACE
 from undercroft.games.alliance.content.figures import DIE, POOLS, TILE_COUNTS
+from undercroft.games.alliance.events import HeroesPlaced
 from undercroft.games.alliance.rules import opening
 from undercroft.games.alliance.state import own
 from undercroft.kernel import configure
@@ -289,6 +290,9 @@ def test_one_hero_in_the_centre_three_in_the_back_row_with_their_backs_to_the_do
         two: cell_at(home, 8, turn),
     }
     assert all(t.state.heroes[hero].facing == turn for hero in own(seat))  # away from the door, which is printed south
+    said = [(event.text().id, event.key) for event in t.told(HeroesPlaced)]
+    whole, behind = "event-heroes-placed", "event-heroes-placed-next"
+    assert said == [(whole, three), (behind, one), (behind, four), (f"{whole}-all", two)]
     door_side = (turn + 2) % 4
     assert LETTERS[door_side] == t.content.frames["frame-2"].entrances[seat][1]
 

@@ -315,7 +315,7 @@ def test_discarding_three_cards_and_a_smaller_hand_at_the_end_of_a_round(board):
     [(1, 1, False, True), (0, 4, False, True), (0, 1, False, False), (0, 1, True, True)],
 )
 def test_that_nothing_is_taken_is_told_only_where_it_is_so(board, held, cycle, spend, felt):
-    """Cards in hand, a smaller hand at the end of the round, or an XP that is turned over: each alone costs something."""
+    """Cards in hand, a smaller hand in the last cycle, an XP that is turned over: each alone costs something."""
     b = alone(board, otherwise=Penalty(discard=True, spend=spend))
     b.state.cycle, b.state.alliances[0].xp = cycle, int(spend)
     b.hand(0, *["t-mail"] * held)

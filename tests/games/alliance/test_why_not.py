@@ -94,8 +94,23 @@ def test_doors_and_tokens(hall):
     assert reasons(hall, ids.border(11, 1)) == ["no-arch"]
     hall.challenge("t-chest", 12, 8, up=True)
     assert reasons(hall, ids.token(hall.at(12, 8))) == ["no-token-away"]
+    hall.monster("t-rat", 11, 0)
+    assert reasons(hall, ids.border(11, 1)) == ["no-arch"], "it is open, whoever stands there"
     hall.state.turn.used = 4
     assert reasons(hall, ids.border(11, 1)) == ["no-speed"]
+
+
+def test_a_lock_beside_the_hero_waits_until_no_enemy_is_near(hall):
+    hall.tile(12, doors="N")
+    hall.hero("petra", 11, 5)
+    hall.challenge("t-locked", 11, 4, up=True)
+    rat = hall.monster("t-rat", 11, 0)
+    assert reasons(hall, ids.token(hall.at(11, 4))) == ["no-disturbed"]
+    assert reasons(hall, ids.border(11, 1)) == ["no-disturbed"]
+    del hall.state.monsters[rat]
+    assert reasons(hall, ids.token(hall.at(11, 4))) == ["no-token-now"]
+    hall.arch(11, "east")
+    assert reasons(hall, ids.border(11, 1)) == ["no-arch"]
 
 
 def test_upgrades(hall):

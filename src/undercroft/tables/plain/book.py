@@ -81,7 +81,7 @@ def shown(book: Book, campaign: Campaign, party: Party, lang: str, speak: Speake
         yield ""
     for link in mine["links"]:
         yield from _row(link, speak, width)
-    yield from following(mine, speak, width)
+    yield from following(mine, told["name"], speak, width)
 
 
 def _standing(book: Book, campaign: Campaign, party: Party, speak: Speaker, width: int) -> Iterator[str]:
@@ -116,13 +116,15 @@ def _row(link: dict[str, Any], speak: Speaker, width: int) -> Iterator[str]:
     yield from words.fold(line, width, "   ")
 
 
-def following(mine: dict[str, Any], speak: Speaker, width: int) -> Iterator[str]:
-    """What may come next."""
+def following(mine: dict[str, Any], name: str, speak: Speaker, width: int) -> Iterator[str]:
+    """What may come next; after a defeat or at the end of the story also how to begin it anew."""
     if mine["state"] == "told":
         yield from words.fold(speak(say("campaign-told")), width)
     for number, one in enumerate(mine["next"], 1):
         line = speak(say("campaign-next", number=number, title=one["title"], about=one["about"], code=one["scenario"]))
         yield from words.fold(f"{line} {one['again']}".rstrip(), width, "   ")
+    if mine["anew"] and (mine["state"] == "told" or not any(mine["links"][-1]["won"])):
+        yield from words.fold(speak(say("campaign-anew", name=name, program=words.program())), width, "   ")
 
 
 def chronicle(mine: dict[str, Any], speak: Speaker) -> Iterator[str]:
@@ -187,7 +189,7 @@ class AtTheBook:
             heard = words.clean(" ".join(story.sentences(kept.session, None))) if people else ""
             self.tell(told(mine["links"][-1], self.speak, words.size()[0], heard))
             if mine["state"] == "told" or not people:
-                self.tell(following(mine, self.speak, words.size()[0]))
+                self.tell(following(mine, self.campaign.name, self.speak, words.size()[0]))
                 return
             if not self._again():
                 self.say("campaign-later", name=self.campaign.name, program=words.program())
@@ -209,7 +211,7 @@ class AtTheBook:
         open_to = [one["scenario"] for one in mine["next"]]
         if wish.scenario or wish.pack or wish.anew or not people or len(open_to) < 2:
             return wish
-        self.tell(following(mine, self.speak, words.size()[0]))
+        self.tell(following(mine, self.campaign.name, self.speak, words.size()[0]))
         while True:
             try:
                 line = self.read(self.speak(say("campaign-which")) + " ").strip()

@@ -32,6 +32,7 @@ campaign-noted = Neben Glied { $number } vermerkt.
 campaign-next = Als Nächstes { $number }: { $title } ({ $code }). { $about }
 campaign-before = Schon gespielt, als Spiel { $number }.
 campaign-told = Diese Geschichte ist erzählt. Zweigt von einem früheren Glied ab, um sie anders zu erzählen, oder beginnt eine neue.
+campaign-anew = Oder beginnt die Geschichte mit neuen Helden von vorn: { $program } campaign play "{ $name }" --anew
 campaign-which = Welches? (eine Nummer, oder Enter für das erste)
 campaign-sits-down = Am Tisch: { $name }.
 campaign-again = Zurück am Buch. Weiterspielen? (Enter, oder nein)

@@ -32,6 +32,7 @@ campaign-noted = Added to link { $number }.
 campaign-next = Next { $number }: { $title } ({ $code }). { $about }
 campaign-before = Played before, as game { $number }.
 campaign-told = This story is over. Fork from an earlier link to play it differently, or start another campaign.
+campaign-anew = Or begin the story again with new heroes: { $program } campaign play "{ $name }" --anew
 campaign-which = Which one? (a number, or Enter for the first)
 campaign-sits-down = At the table: { $name }.
 campaign-again = Back at the campaign. Continue? (Enter, or no)

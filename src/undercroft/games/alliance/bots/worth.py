@@ -162,7 +162,7 @@ class Facts:
         self.softens = "exposed" in marks or "prey" in marks
         """It makes its target easier to hurt."""
         bonus, keywords = card.bonus, {"tough", "retribution", "hidden"}.intersection(card.keywords)
-        songs = card.aim in ("ally", "other-ally") and bool(bonus.melee or bonus.ranged or bonus.speed)
+        songs = card.aim == "ally" and bool(bonus.melee or bonus.ranged or bonus.speed)
         guards = bool(bonus.armor or bonus.dodge or keywords)
         self.shelters = card.trigger is None and card.strike is None and (self.hinders or songs or guards)
         """It may help for the rest of the round."""

@@ -231,8 +231,8 @@ Keyword = Literal[
     "mending",  # end phase, before poison advances: the hero removes 1 wound
 ]
 
-Aim = Literal["none", "ally", "other-ally", "enemy", "foe", "monster"]
-"""Whom a card is aimed at: nobody (the acting hero itself), an own hero, an own hero but not the acting one, an enemy
+Aim = Literal["none", "ally", "enemy", "foe", "monster"]
+"""Whom a card is aimed at: nobody (the acting hero itself), an own hero, an enemy
 (monsters; with PvP rival heroes), a foe (monsters and rival heroes even without PvP: Control Spells), a monster."""
 
 Trigger = Literal["attacked", "ally-attacked"]

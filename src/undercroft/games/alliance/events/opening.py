@@ -56,6 +56,15 @@ class HeroesPlaced(FigureEvent):
     cell: int = UNKNOWN
     key: str = ""
     """The hero whose figure this is."""
+    waiting: int = 0
+    """How many of the Alliance are still to be placed."""
+
+    def text(self) -> Text:
+        said, follows = super().text(), Text(f"hero-{self.key}")
+        if self.key == self.hero:
+            return said
+        form = "event-heroes-placed-next" if self.waiting else "event-heroes-placed-all"
+        return Text(form, {**said.args, "follows": follows}, said.cites)
 
     def shown(self) -> tuple[Cue, ...]:
         cells, look, name = (ids.cell(self.cell),), icon(self.key, "hero"), Text(f"hero-{self.key}")

@@ -101,7 +101,7 @@ def _boosts(state: State, content: Content, turn: Turn, card: Card) -> bool:
 
     [alliance.battle.bonus-needs-type, alliance.battle.base-attack-boost]
     """
-    if card.aim in ("ally", "other-ally"):
+    if card.aim == "ally":
         return True
     me = state.heroes[turn.hero]
     kinds = {content.heroes[me.card].kind}
@@ -150,8 +150,6 @@ def _circle(state: State, content: Content, hero: int, card: Card) -> list[int]:
     """Those whom the text of the card allows, near or far."""
     if card.aim == "ally":
         return [ally for ally in own(hero // HEROES) if _helps(state, card, ally)]
-    if card.aim == "other-ally":
-        return [ally for ally in own(hero // HEROES) if ally != hero and _helps(state, card, ally)]
     found = enemies(state, hero) if card.aim == "enemy" else list(state.monsters)
     if card.aim == "foe":
         rivals = [] if content.points.together else list(enumerate(state.heroes))

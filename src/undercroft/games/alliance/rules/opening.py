@@ -113,7 +113,9 @@ async def place(t: AllianceTable, seat: int) -> None:
         waiting = [post for post in waiting if post != chosen]
         first = first or chosen.card
         t.state.heroes[chosen.who].cell, t.state.heroes[chosen.who].facing = cell, turn
-        t.tell(HeroesPlaced(seat=seat, hero=first, figure=chosen.who, key=chosen.card, cell=cell, cites=cites))
+        told = HeroesPlaced(seat=seat, hero=first, figure=chosen.who, key=chosen.card, cell=cell, cites=cites)
+        told.waiting = len(waiting)
+        t.tell(told)
     t.state.at += 1
     if t.state.at == t.state.seats:
         begin(t)

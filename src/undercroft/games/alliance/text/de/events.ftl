@@ -1,6 +1,8 @@
 # Was geschieht.
 event-hero-drafted = Allianz { $seat } nimmt { $hero } auf.
 event-heroes-placed = Allianz { $seat } zieht ein, vorn { $hero }.
+event-heroes-placed-next = Hinter { $hero }: { $follows }.
+event-heroes-placed-all = Allianz { $seat } ist eingezogen, { $hero } vorn, die anderen dahinter.
 event-round-began = Runde { $round }. Allianz { $seat } hat den Initiativmarker.
 event-activated = { $hero } von Allianz { $seat } handelt.
 event-moved = { $who } geht nach { $x },{ $y }.

@@ -1,6 +1,8 @@
 # What happens.
 event-hero-drafted = Alliance { $seat } takes in { $hero }.
 event-heroes-placed = Alliance { $seat } enters, { $hero } in front.
+event-heroes-placed-next = Behind { $hero }: { $follows }.
+event-heroes-placed-all = Alliance { $seat } has entered, { $hero } in front, the others behind.
 event-round-began = Round { $round }. Alliance { $seat } holds the Initiative Token.
 event-activated = { $hero } of Alliance { $seat } acts.
 event-moved = { $who } moves to { $x },{ $y }.

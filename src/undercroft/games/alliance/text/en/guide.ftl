@@ -73,7 +73,7 @@ guide-react = Your hero is attacked, and a reaction from your hand can turn the 
 guide-monster = After the heroes each player must set one ready monster in motion, if there is one. It is one that is far from your own heroes; only where there is none, one that is near them.
 # alliance.monster.move-must-reach
 # advice
-guide-monster-move = If the monster can get at a hero, it must, even if only one of yours is in reach. Lead it to whom it shall strike, best to a rival's hero.
+guide-monster-move = A monster that can get at a hero must do so, even if only heroes of yours are in reach. Lead it to whom it shall strike; among rivals, best to a hero of theirs.
 # alliance.battle.monsters-same alliance.battle.facing-arc
 guide-monster-face = Monsters, too, attack only what is before them or beside them.
 # alliance.monster.attack-mandatory
