@@ -5,12 +5,26 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { fitted, followed, type Look, MARGIN } from "./camera";
 import { Overhead, Underfoot } from "./director/acting";
 import type { Director } from "./director/player";
-import { arrow, type Box, bounds, grain, isDoor, type Line, outline, placed, rows, sideLine, walls } from "./geometry";
+import {
+  arrow,
+  type Box,
+  bounds,
+  grain,
+  isDoor,
+  isThing,
+  type Line,
+  outline,
+  placed,
+  rows,
+  sideLine,
+  walls,
+} from "./geometry";
 import { Glyph } from "./icon";
 import { useWords } from "./language";
 import { PlaceNames } from "./look/chart";
 import { Floor, useGround } from "./look/floor";
 import { useMood, useRich } from "./look/mood";
+import { inRoom } from "./look/names";
 import { shapeOf } from "./look/plan";
 import { glance, type Option, optionsAt, risk } from "./options";
 import type { Board, Cell, Index, Piece } from "./scene";
@@ -718,25 +732,31 @@ const path = (lines: readonly Line[]): string =>
 /** Areas that only give a place its name are not drawn: it stands on the floor, and squares say it. */
 const SILENT = new Set(["room", "tile"]);
 
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** The squares of furniture, chests and other things. */
+const filled = (board: Board): string[] => (board.pieces ?? []).filter(isThing).flatMap((piece) => piece.cells);
+
 const Areas = memo(
   function Areas({ board, index }: { board: Board; index: Index }): JSX.Element {
+    const odd = board.cells.filter((cell) => (cell.kind ?? "floor") !== "floor").map((cell) => cell.id);
+    const taken = new Set([...odd, ...filled(board)]);
     return (
       <g aria-hidden="true" class="areas">
         {(board.areas ?? []).map((area) => {
           const cells = area.cells.map((id) => index.cells.get(id)).filter((cell): cell is Cell => !!cell);
           if (area.kind === "territory") return null;
           if (SILENT.has(area.kind)) {
-            const { x, y, w, h } = bounds(cells);
-            const size = Math.min(24, (w * UNIT * 1.5) / Math.max(6, area.name.length));
+            const free = inRoom(area.name, cells, taken) ?? inRoom(area.name, cells, NOTHING);
             return (
-              w > 1 && (
+              free && (
                 <text
                   key={area.id}
                   class="room-name"
-                  x={(x + w / 2) * UNIT}
-                  y={(y + h / 2) * UNIT}
+                  x={free.x * UNIT}
+                  y={free.y * UNIT}
                   dy="0.35em"
-                  font-size={size}
+                  font-size={free.size}
                 >
                   {area.name}
                 </text>
@@ -755,7 +775,10 @@ const Areas = memo(
       </g>
     );
   },
-  (before, after) => before.board.areas === after.board.areas && before.board.cells === after.board.cells,
+  (before, after) =>
+    before.board.areas === after.board.areas &&
+    before.board.cells === after.board.cells &&
+    filled(before.board).join() === filled(after.board).join(),
 );
 
 const Standing = memo(

@@ -31,7 +31,7 @@ export function Lobby({ account, onAccount }: { account: Account | null; onAccou
   const words = useWords();
   const { value: games, error } = useAnswer(() => api.games().then(smallestLast), [language()]);
   const [slug, setSlug] = useState("");
-  const [read, setRead] = useState<"rules" | "how" | null>(null);
+  const [read, setRead] = useState<{ game: Game; start: "rules" | "how" } | null>(null);
   const [signing, setSigning] = useState(false);
   const [settings, setSettings] = useState(false);
   const game = games?.find((one) => one.slug === slug) ?? games?.[0];
@@ -41,11 +41,16 @@ export function Lobby({ account, onAccount }: { account: Account | null; onAccou
     setSlug(chosen);
     if (matchMedia("(max-width: 760px)").matches) setup.current?.scrollIntoView({ block: "start" });
   };
+  const learn = (game: Game): void => setRead({ game, start: "how" });
   /** To the button that opens the table: two clicks and one sits there. */
-  const begin = (): void => {
-    const button = setup.current?.querySelector<HTMLElement>(".setup .primary");
-    button?.scrollIntoView({ block: "center" });
-    button?.focus({ preventScroll: true });
+  const begin = (chosen = slug): void => {
+    setSlug(chosen);
+    // The set-up of another game has to be drawn first.
+    requestAnimationFrame(() => {
+      const button = setup.current?.querySelector<HTMLElement>(".setup .primary");
+      button?.scrollIntoView({ block: "center" });
+      button?.focus({ preventScroll: true });
+    });
   };
   return (
     <div class="lobby front">
@@ -81,11 +86,11 @@ export function Lobby({ account, onAccount }: { account: Account | null; onAccou
           <h2>{words.welcome}</h2>
           <p>{words.welcomeMore}</p>
           <div class="buttons">
-            <button type="button" class="primary" onClick={begin}>
+            <button type="button" class="primary" onClick={() => begin()}>
               <Icon name="dungeon-gate" /> {words.playNow}
             </button>
             {game?.how && (
-              <button type="button" onClick={() => setRead("how")}>
+              <button type="button" onClick={() => learn(game)}>
                 <Icon name="open-book" /> {words.learn}
               </button>
             )}
@@ -103,22 +108,42 @@ export function Lobby({ account, onAccount }: { account: Account | null; onAccou
             <h2>{words.theGames}</h2>
             <div class="games" role="group" aria-label={words.game}>
               {games?.map((one) => (
-                <button
-                  type="button"
+                <div
                   key={one.slug}
-                  class={`game game-${one.slug}`}
-                  aria-pressed={one === game ? "true" : "false"}
-                  onClick={() => choose(one.slug)}
+                  class={`game game-${one.slug} ${one.options.length > 1 ? "" : "tiny"}`}
+                  data-chosen={one === game}
                 >
-                  <span class="game-icon">
-                    <Icon name={GAME_ICON[one.slug] ?? "dungeon-gate"} size={96} />
+                  <button
+                    type="button"
+                    class="game-pick"
+                    aria-pressed={one === game ? "true" : "false"}
+                    onClick={() => choose(one.slug)}
+                  >
+                    <span class="game-icon">
+                      <Icon name={GAME_ICON[one.slug] ?? "dungeon-gate"} size={96} />
+                    </span>
+                    <span class="game-words">
+                      <b>{one.title}</b>
+                      <span class="game-about">{one.about}</span>
+                      <span class="note">{words.players(...one.players)}</span>
+                    </span>
+                  </button>
+                  <span class="game-buttons">
+                    {one.how && (
+                      <button type="button" aria-label={words.learnGame(one.title)} onClick={() => learn(one)}>
+                        {words.learnIt}
+                      </button>
+                    )}
+                    <button
+                      type="button"
+                      class="go"
+                      aria-label={words.playGame(one.title)}
+                      onClick={() => begin(one.slug)}
+                    >
+                      {words.playIt}
+                    </button>
                   </span>
-                  <span class="game-words">
-                    <b>{one.title}</b>
-                    <span class="game-about">{one.about}</span>
-                    <span class="note">{words.players(...one.players)}</span>
-                  </span>
-                </button>
+                </div>
               ))}
             </div>
           </section>
@@ -129,11 +154,11 @@ export function Lobby({ account, onAccount }: { account: Account | null; onAccou
                 <div class="buttons chosen">
                   <h3>{game.title}</h3>
                   {game.how && (
-                    <button type="button" onClick={() => setRead("how")}>
+                    <button type="button" onClick={() => learn(game)}>
                       <Icon name="help" /> {words.howToPlay}
                     </button>
                   )}
-                  <button type="button" onClick={() => setRead("rules")}>
+                  <button type="button" onClick={() => setRead({ game, start: "rules" })}>
                     <Icon name="open-book" /> {words.rulesOf}
                   </button>
                 </div>
@@ -147,8 +172,13 @@ export function Lobby({ account, onAccount }: { account: Account | null; onAccou
       <footer>
         <a href="#credits=1">{words.credits}</a>
       </footer>
-      {read && game && (
-        <Library game={game.slug} edition={game.editions[0]!.id} start={read} onClose={() => setRead(null)} />
+      {read && (
+        <Library
+          game={read.game.slug}
+          edition={read.game.editions[0]!.id}
+          start={read.start}
+          onClose={() => setRead(null)}
+        />
       )}
       {signing && account && <AccountDialog account={account} onChange={onAccount} onClose={() => setSigning(false)} />}
       {settings && <SettingsOnly onClose={() => setSettings(false)} />}
@@ -367,7 +397,7 @@ function Pack({ game, text, onText }: { game: string; text: string; onText: (tex
   );
 }
 
-function Tables(): JSX.Element {
+function Tables(): JSX.Element | null {
   const words = useWords();
   const { kept: all } = useSyncExternalStore(tables.subscribe, tables.get);
   const books = useSyncExternalStore(campaigns.subscribe, campaigns.get).kept;
@@ -385,6 +415,7 @@ function Tables(): JSX.Element {
   const own = [...new Map((mine.value?.tables ?? []).map((one) => [one.table, one])).values()].sort(
     (a, b) => Number(asks(b)) - Number(asks(a)) || b.changed.localeCompare(a.changed),
   );
+  const asking = own.filter(asks).length;
   useGameIcons(...new Set(own.map((one) => one.game)));
   const others = (open.value?.tables ?? []).filter((one) => !all[one.table]);
   const join = (one: Summary): void => {
@@ -396,10 +427,15 @@ function Tables(): JSX.Element {
       () => go(`table=${one.table}`),
     );
   };
+  if (!own.length && !others.length && !Object.keys(books).length) return null;
   return (
     <section class="tables" aria-label={words.yourTables}>
       <Campaigns icons={GAME_ICON} />
-      {(own.length > 0 || !Object.keys(books).length) && <h2>{words.yourTables}</h2>}
+      {own.length > 0 && (
+        <h2>
+          {words.yourTables} {asking > 0 && <span class="note">{words.waitForYou(asking, own.length)}</span>}
+        </h2>
+      )}
       <ul>
         {own.map((one) => (
           <TableLine key={one.table} one={one} mine={kept[one.table]?.seats.map(({ seat }) => seat) ?? []}>
@@ -417,7 +453,6 @@ function Tables(): JSX.Element {
             </button>
           </TableLine>
         ))}
-        {!own.length && !Object.keys(books).length && <li class="note">{words.noTables}</li>}
       </ul>
       {others.length > 0 && (
         <>

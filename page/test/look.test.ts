@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { CLOTHS, cloth, LOOKS, made } from "../src/look/floors";
 import { distance, seen } from "../src/look/light";
 import { isRich, moodOf } from "../src/look/mood";
-import { spread } from "../src/look/names";
+import { inRoom, spread, WIDE } from "../src/look/names";
 import { fbm, noise, random } from "../src/look/noise";
 import { barriers, fineness, named, needed, planned, shapeOf } from "../src/look/plan";
 import { bake } from "../src/look/texture";
@@ -174,6 +174,13 @@ describe("names on a map", () => {
     const label = (id: string, x: number, y: number) => ({ id, name: "The Silent Scriptorium", x, y });
     const [first, beside, far] = spread([label("a", 1.5, 1), label("b", 2.5, 1), label("c", 9.5, 1)]);
     expect([first!.y, beside!.y, far!.y]).toEqual([2.08, 1.06, 2.08]);
+  });
+  it("keep off the furniture of their room", () => {
+    const hall = room(5, 3);
+    expect(inRoom("Hall", hall, new Set())).toMatchObject({ x: 2.5, y: 1.5, size: WIDE });
+    expect(inRoom("Hall", hall, new Set(["2,1"]))).toMatchObject({ x: 1, y: 1.5 });
+    expect(inRoom("The Hall of Kings", hall, new Set(["2,1"]))).toMatchObject({ x: 2.5, y: 0.5 });
+    expect(inRoom("Hall", hall, new Set(ids(hall)))).toBeNull();
   });
 });
 

@@ -33,8 +33,10 @@ def look(desk: Desk, folder: Path, name: str) -> None:
     for colours, size in LOOKS:
         desk.page.emulate_media(color_scheme="dark" if colours == "dark" else "light")
         desk.page.set_viewport_size(size)
-        if desk.page.locator(".board .map").count():
-            desk.page.wait_for_selector(f"html[data-theme={'dark' if colours == 'dark' else 'light'}] .ground.painted")
+        desk.page.wait_for_selector(f"html[data-theme={'dark' if colours == 'dark' else 'light'}]")
+        if desk.page.locator(".board .map, .vista").count():
+            desk.page.locator(".ground.painted").first.wait_for()
+        desk.page.wait_for_function("() => document.documentElement.style.getPropertyValue('--tex-weave')")
         desk.page.wait_for_timeout(300)
         desk.page.screenshot(path=folder / f"{name}-{colours}.png")
 

@@ -268,6 +268,23 @@ def test_on_a_phone_in_german(served, browser):
         assert desk.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
+def test_every_game_can_be_learnt_and_begun_from_its_card(served, browser):
+    """ "Learn" opens how that game is played; "Play" leads to the button that opens a table of it: two clicks."""
+    with Desk(browser, served.url) as desk:
+        desk.page.goto(served.url)
+        desk.page.get_by_role("button", name="Learn Dungeon Universalis").click()
+        desk.page.get_by_role("dialog").get_by_text("Dark Player").first.wait_for()
+        desk.close_dialog()
+        assert not desk.page.locator(".tables").count(), "who has no table yet is not told so"
+        desk.page.get_by_role("button", name="Play The Ogre's Cellar").click()
+        desk.page.wait_for_function("() => document.activeElement.textContent === 'Open the table'")
+        desk.page.keyboard.press("Enter")
+        desk.wait_for_question()
+        assert "Cellar" in desk.page.title()
+        desk.page.goto(served.url)
+        desk.page.get_by_text("1 of 1 waits for you").wait_for()
+
+
 def test_the_language_changes_in_mid_game(served, browser):
     table = open_table(served.url, game="cellar", seats=PERSON_AND_BOT)
     with Desk(browser, served.url) as desk:

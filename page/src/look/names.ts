@@ -1,5 +1,6 @@
 // Where the names of places stand on a map.
 import { UNIT } from "../geometry";
+import type { Cell } from "../scene";
 
 /** How high letters are. */
 export const WIDE = 24;
@@ -26,4 +27,35 @@ export function spread(labels: readonly Label[]): Label[] {
     done.push(ways.find((way) => !done.some((other) => clash(way, other))) ?? ways[0]!);
   }
   return done;
+}
+
+/** Where the name of a room stands: in its row of squares with most room beside the furniture, best in the middle. */
+export function inRoom(
+  name: string,
+  cells: readonly Cell[],
+  taken: ReadonlySet<string>,
+): { x: number; y: number; size: number } | null {
+  const rows = new Map<number, Cell[]>();
+  for (const cell of cells) rows.set(cell.y, [...(rows.get(cell.y) ?? []), cell]);
+  const middle = cells.reduce((sum, cell) => sum + cell.y, 0) / cells.length;
+  let best: { x: number; y: number; size: number; worth: number } | null = null;
+  for (const [y, row] of rows)
+    for (const run of runs(row.filter((cell) => !taken.has(cell.id)).map((cell) => cell.x))) {
+      const size = Math.min(WIDE, (run.length * UNIT) / (LETTER * 1.15) / Math.max(4, name.length));
+      const worth = size - Math.abs(y - middle) * 0.5;
+      if (run.length > 1 && (!best || worth > best.worth))
+        best = { x: run[0]! + run.length / 2, y: y + 0.5, size, worth };
+    }
+  return best;
+}
+
+/** Numbers that follow each other, together. */
+function runs(numbers: readonly number[]): number[][] {
+  const found: number[][] = [];
+  for (const one of numbers.toSorted((a, b) => a - b)) {
+    const last = found.at(-1);
+    if (last && last.at(-1) === one - 1) last.push(one);
+    else found.push([one]);
+  }
+  return found;
 }
