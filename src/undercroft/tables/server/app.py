@@ -117,8 +117,8 @@ class Health:
 
 
 class PageFiles(StaticFiles):
-    """The page's files. Those of `parts/` have names that change with what is in them, so browsers keep them; of all others
-    browsers ask each time whether they have changed, or a new version of the page would look for parts of the old one."""
+    """The page's files. Those of `parts/` have names that change with what is in them, so browsers keep them. Of all
+    others browsers ask each time whether they changed, or a new page would look for parts of the old one."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)
