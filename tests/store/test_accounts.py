@@ -181,7 +181,7 @@ def test_a_deleted_account_leaves_nothing_but_the_tables(run):
 
 
 def test_a_login_that_nobody_uses_runs_out(run):
-    account, desk = signed_in(run)
+    _, desk = signed_in(run)
     run(lambda c: c.execute(update(schema.logins).values(until=records.now() - 1)))
     assert run(lambda c: accounts.signed_in(c, desk)) is None
     _, phone = signed_in(run)

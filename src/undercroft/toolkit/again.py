@@ -5,7 +5,8 @@ same as `make(...)`. Where somebody remembers (`with remembering(memory)`: a ser
 is made of the same plain values as the last time is the very same value as then; so whoever compares or encodes scenes
 sees at once what is new. Without a memory nothing is kept.
 
-`made_of` must hold all of the view that `make` looks at; a contract test compares scenes made in both ways.
+`made_of` must hold all of the view that `make` looks at; a contract test compares scenes made in both ways. What all
+seats see alike of one position is made by `once(slot, make, ...)`, which asks nothing about its inputs.
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ class Memory:
     def __init__(self) -> None:
         self._parts: dict[tuple[Hashable, bytes], Any] = {}
         self._wanted: dict[tuple[Hashable, bytes], Any] = {}
+        self._now: dict[Hashable, Any] = {}
         self._positions = 0
 
     def again(self, slot: Hashable, made_of: Any, make: Callable[P, T], *inputs: P.args, **named: P.kwargs) -> T:
@@ -50,6 +52,24 @@ class Memory:
         found: T = part
         return found
 
+    def once(self, slot: Hashable, make: Callable[P, T], *inputs: P.args, **named: P.kwargs) -> T:
+        """
+        >>> memory = Memory()
+        >>> memory.once("round", lambda: [1]) is memory.once("round", lambda: [2])
+        True
+        >>> memory.pass_on()
+        >>> memory.once("round", lambda: [2])
+        [2]
+        """
+        if slot not in self._now:
+            self._now[slot] = make(*inputs, **named)
+        found: T = self._now[slot]
+        return found
+
+    def pass_on(self) -> None:
+        """There is a new position."""
+        self._now.clear()
+
     def trim(self) -> None:
         self._positions += 1
         if self._positions % POSITIONS == 0:
@@ -63,6 +83,12 @@ def again(slot: Hashable, made_of: Any, make: Callable[P, T], *inputs: P.args, *
     """Return `make(*inputs)`, or the remembered result for this slot if the inputs are the same."""
     memory = _memory.get()
     return make(*inputs, **named) if memory is None else memory.again(slot, made_of, make, *inputs, **named)
+
+
+def once(slot: Hashable, make: Callable[P, T], *inputs: P.args, **named: P.kwargs) -> T:
+    """Return `make(*inputs)`, or the remembered result for this slot if the position is the same."""
+    memory = _memory.get()
+    return make(*inputs, **named) if memory is None else memory.once(slot, make, *inputs, **named)
 
 
 @contextmanager

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from .scene import Board, Cell, Scene
+from .scene import Board, Scene
 
 Encode = Callable[[Any], bytes]
 
@@ -21,9 +21,9 @@ REST = tuple(name for name in Scene.__struct_fields__ if name not in (*THINGS, "
 """What is short, and told whole where it has changed."""
 
 
-Known = dict[tuple[int, int], dict[str, Any]]
-"""What has changed from one tuple of boards to another, by their identity: seats that know different things see the
-same boards."""
+Known = dict[tuple[int, int], Any]
+"""What has changed from one thing, or tuple of them, to another, by their identity: seats that know different things
+see the same of most."""
 
 
 def difference(old: Scene, new: Scene, encode: Encode, known: Known | None = None) -> dict[str, Any]:
@@ -34,25 +34,32 @@ def difference(old: Scene, new: Scene, encode: Encode, known: Known | None = Non
     if changed := {name: told for name, told in rest.items() if told is not None}:
         patch["rest"] = changed
     for name in THINGS:
-        if changes := _changes(getattr(old, name), getattr(new, name), encode):
+        if changes := _once(known, _things, getattr(old, name), getattr(new, name), encode, known):
             patch[name] = changes
-    both = id(old.boards), id(new.boards)
-    if both not in known:
-        known[both] = _boards(old.boards, new.boards, encode)
-    if boards := known[both]:
+    if boards := _once(known, _boards, old.boards, new.boards, encode):
         patch["boards"] = boards
     return patch
 
 
-def _changes(old: Sequence[Any], new: Sequence[Any], encode: Encode) -> dict[str, Any]:
+def _once(known: Known, compare: Callable[..., Any], old: Any, new: Any, *more: Any) -> Any:
+    """What the comparison says, made once for the same two."""
+    both = id(old), id(new)
+    if both not in known:
+        known[both] = compare(old, new, *more)
+    return known[both]
+
+
+def _things(old: Sequence[Any], new: Sequence[Any], encode: Encode, known: Known) -> dict[str, Any]:
+    return _changes(old, new, lambda before, one: _once(known, _written, before, one, encode))
+
+
+def _changes(
+    old: Sequence[Any], new: Sequence[Any], written: Callable[[Any, Any], msgspec.Raw | None]
+) -> dict[str, Any]:
     if old is new:
         return {}
     before = {one.id: one for one in old}
-    told = [
-        written
-        for one in new
-        if (known := before.get(one.id)) is not one and (written := _written(known, one, encode)) is not None
-    ]
+    told = [raw for one in new if (last := before.get(one.id)) is not one and (raw := written(last, one)) is not None]
     found: dict[str, Any] = {"set": told} if told else {}
     ids = [one.id for one in new]
     if ids != list(before):
@@ -62,7 +69,7 @@ def _changes(old: Sequence[Any], new: Sequence[Any], encode: Encode) -> dict[str
 
 def _written(old: Any, new: Any, encode: Encode) -> msgspec.Raw | None:
     """A thing that looks different from before."""
-    if old is new or (type(new) is Cell and old == new):
+    if old == new:  # far quicker than to write both
         return None
     told = encode(new)
     return None if old is not None and encode(old) == told else msgspec.Raw(told)
@@ -87,7 +94,7 @@ def _board(old: Board, new: Board, encode: Encode) -> dict[str, Any]:
     if old.name != new.name:
         patch["name"] = msgspec.Raw(encode(new.name))
     for name in ON_BOARDS:
-        if changes := _changes(getattr(old, name), getattr(new, name), encode):
+        if changes := _changes(getattr(old, name), getattr(new, name), lambda last, one: _written(last, one, encode)):
             patch[name] = changes
     return {"id": new.id, **patch} if patch else {}
 

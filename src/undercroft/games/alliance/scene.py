@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from undercroft.kernel import Text, say
-from undercroft.toolkit.again import again
+from undercroft.toolkit.again import again, once
 from undercroft.toolkit.scene import (
     SIDES,
     Actor,
@@ -45,16 +45,20 @@ EDGES = {
 
 def scene(seen: dict[str, Any], content: Content) -> Scene:
     """What all see, and for a seat its own hand and what its heroes have buried besides."""
-    heroes = [{**hero, "buried": None} for hero in seen["heroes"]]
-    alliances = [{**alliance, "hand": None} for alliance in seen["alliances"]]
-    shared = {**seen, "heroes": heroes, "alliances": alliances, "seat": None}
-    lying = again("scene", shared, open_scene, shared, content)
+    lying = once("scene", shared_scene, seen, content)
     if seen["seat"] is None:
         return lying
     own = {sheet.id: sheet for sheet in side(seen, content, seen["seat"])}
     hands = again("hands", [mine["hand"] for mine in seen["alliances"]], lambda: tuple(own_hands(seen, content)))
     sheets = tuple([own.get(sheet.id, sheet) for sheet in lying.sheets])
     return replace(lying, sheets=sheets, zones=(*hands, *lying.zones))
+
+
+def shared_scene(seen: dict[str, Any], content: Content) -> Scene:
+    """What somebody who has no seat sees."""
+    heroes = [{**hero, "buried": None} for hero in seen["heroes"]]
+    alliances = [{**alliance, "hand": None} for alliance in seen["alliances"]]
+    return open_scene({**seen, "heroes": heroes, "alliances": alliances, "seat": None}, content)
 
 
 def open_scene(seen: dict[str, Any], content: Content) -> Scene:

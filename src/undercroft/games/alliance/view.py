@@ -9,7 +9,7 @@ import msgspec
 
 from undercroft.kernel import deal_anew
 from undercroft.kernel.randomness import Streams
-from undercroft.toolkit.again import again
+from undercroft.toolkit.again import once
 from undercroft.toolkit.scene import SIDES
 
 from .board import BEYOND, EAST, KEPT, SOUTH, arch
@@ -31,7 +31,7 @@ def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
 
     [alliance.draft.discard-open]
     """
-    seen = again("open", state, shared_view, state, content)
+    seen = once("open", shared_view, state, content)
     if seat is None:
         return seen
     heroes, alliances = list(seen["heroes"]), list(seen["alliances"])

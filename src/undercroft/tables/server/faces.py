@@ -107,9 +107,9 @@ def previews(session: Session[Any, Any], asked: Request) -> dict[int, Board]:
 
 
 def undo(session: Session[Any, Any], seat: int | None) -> str:
-    if seat is None or not any(answer.seat == seat and not answer.ordered for answer in session.history):
+    if seat is None:
         return "no"
-    return "free" if session.undoable(seat) else "ask"
+    return "free" if session.undoable(seat) else "no" if session.history.last(seat) is None else "ask"
 
 
 def ending(session: Session[Any, Any], voice: Speaker) -> dict[str, Any] | None:

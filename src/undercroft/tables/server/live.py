@@ -74,6 +74,7 @@ class Live:
         self.bots = Bots(self)
         self._scenes = Shown()
         self.slow = bool(record.config.pack)
+        self._suspect = False  # some work took long, perhaps only because the machine was busy or had to load something
         self.asked: frozenset[int] = frozenset()
         self._over = False
         self._number = played.number  # the last entry that is on the disk
@@ -174,14 +175,15 @@ class Live:
         self.changed()
 
     async def work(self, do: Callable[[], T]) -> T:
-        """Work on the session, with the lock held. Where that takes longer than others should wait, it is done in a
-        thread apart from now on."""
+        """Work on the session, with the lock held. Where that takes longer than others should wait, and does so again,
+        it is done in a thread apart from now on."""
         if not self.slow:
-            begun = time.thread_time()
+            begun, used = time.perf_counter(), time.thread_time() if self._suspect else 0.0  # to ask for that is slow
             try:
                 return do()
             finally:
-                self.slow = time.thread_time() - begun > SLOW
+                self.slow = self._suspect and time.thread_time() - used > SLOW
+                self._suspect |= time.perf_counter() - begun > SLOW
         working = self.hall.slowly(do)
         try:
             return await asyncio.shield(working)

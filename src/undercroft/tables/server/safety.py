@@ -191,7 +191,7 @@ class Guard:
                     await _plain(guarded, 401, "This house has a password. Any name will do.", **ASKED)
                     return
                 cookie = f"{COOKIE}={self._pass_on()}; {REMEMBERED}{'; Secure' if scope['scheme'] == 'https' else ''}"
-        await self.app(scope, receive, guarded)
+        await self.app(scope, receive, guarded if scope["type"] == "http" else send)
 
     def _remembered(self, request: HTTPConnection) -> bool:
         return secrets.compare_digest(request.cookies.get(COOKIE, "").encode(), self._pass_on().encode())

@@ -21,7 +21,7 @@ class Tongue:
 
     def __init__(self, voice: Voice) -> None:
         self._encode = msgspec.json.Encoder(enc_hook=voice).encode
-        self.boards: patches.Known = {}
+        self.compared: patches.Known = {}
         self._kept: dict[int, tuple[Any, bytes]] = {}
         self._wanted: dict[int, tuple[Any, bytes]] = {}
 
@@ -41,7 +41,7 @@ class Tongue:
         return self._encode(scene)
 
     def trim(self) -> None:
-        self._kept, self._wanted, self.boards = self._wanted, {}, {}
+        self._kept, self._wanted, self.compared = self._wanted, {}, {}
 
 
 class Shown:
@@ -55,6 +55,7 @@ class Shown:
 
     def forget(self) -> None:
         """The table has changed."""
+        self._memory.pass_on()
         if self._scenes:
             self._memory.trim()
             for tongue in self._tongues.values():
@@ -80,7 +81,7 @@ class Shown:
         key = id(old), id(new), voice.language, base
         if key not in self._written:
             tongue = self._tongue(voice)
-            found = patches.difference(old, new, tongue.write, tongue.boards)
+            found = patches.difference(old, new, tongue.write, tongue.compared)
             self._written[key] = write({"type": "patch", "number": number, "base": base, **found}) if found else None
         return self._written[key]
 
