@@ -56,18 +56,21 @@ export interface Menu {
 }
 
 const MANY = 6;
+const GRAVE = "grave";
 
 /** All options in their groups, numbered in the order in which they stand; what is folded away comes last. */
 export function menu(options: readonly Option[], index: Index | null): Menu {
   const enders = options.filter(quiet);
   const ender = options.length > 1 && enders.length === 1 ? enders[0]! : null;
   const groups: Group[] = [];
-  for (const option of options) {
+  // What asks once more whether it is meant stands below all that does not.
+  const grave = (option: Option): boolean => !!option.confirm && options.some((one) => !one.confirm);
+  for (const option of [...options].sort((a, b) => Number(grave(a)) - Number(grave(b)))) {
     if (option === ender) continue;
-    const id = option.group ?? "";
+    const id = grave(option) ? GRAVE : (option.group ?? "");
     let group = groups.find((one) => one.id === id);
     if (!group) {
-      group = { id, title: option.title ?? "", entries: [], folded: [], rare: [] };
+      group = { id, title: grave(option) ? "" : (option.title ?? ""), entries: [], folded: [], rare: [] };
       groups.push(group);
     }
     group.entries.push({ option, key: "" });

@@ -23,6 +23,12 @@ export function Dialog({
   useLayoutEffect(() => {
     const element = dialog.current!;
     if (!element.open) element.showModal();
+    const keys = byKeyboard();
+    // Whoever opened it with the mouse does not open it again with Enter.
+    return () => {
+      const { activeElement } = document;
+      if (!keys && activeElement instanceof HTMLElement) activeElement.blur();
+    };
   }, []);
   return (
     <dialog

@@ -168,6 +168,8 @@ interface Props {
   onTake: (option: Option) => void;
   onHot: (at: string[]) => void;
   onWhy: (ids: string[]) => void;
+  /** From some of the squares one could still attack. */
+  fighting: boolean;
   onOrder: (() => void) | null;
   onLook: (of: string[]) => void;
 }
@@ -184,6 +186,7 @@ export function Question({
   onTake,
   onHot,
   onWhy,
+  fighting,
   onOrder,
   onLook,
 }: Props): JSX.Element {
@@ -257,6 +260,12 @@ export function Question({
           aria-label={words.seek}
           onInput={(event) => setSought(event.currentTarget.value)}
         />
+      )}
+      {fighting && (
+        <p class="legend">
+          <Icon name="crossed-swords" size={17} />
+          {words.fightingSquares}
+        </p>
       )}
       {groups.map((group) => (
         <div class="group" key={group.id}>

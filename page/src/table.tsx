@@ -134,6 +134,7 @@ export function TableView({
     number,
     picked ?? pointing.hover?.id ?? null,
   );
+  const fighting = useMemo(() => [...ahead.squares.values()].some((one) => one.targets?.length), [ahead.squares]);
   const hinted = useMemo(
     () => new Set([...options.filter((one) => hint.values.has(one.value)).flatMap((one) => one.at ?? []), ...hot]),
     [options, hint.values, hot],
@@ -267,6 +268,7 @@ export function TableView({
           onHot={setHot}
           onWhy={setWhy}
           onLook={setLooked}
+          fighting={fighting}
           onReplay={replay}
           onShare={() => setOpen("share")}
           replied={answering.replied}

@@ -79,10 +79,10 @@ export interface Go { cue: "go"; piece: string; how?: string }
 /** A modifier of a roll, by name. */
 export interface Part { name: string; value: number }
 
-/** Dice fall. `who` rolls (a piece or a sheet; "" is the game), for `what`. `faces` is what is printed on the sides of each die, from its side 1 on, if it is not just their numbers. `counted` says which dice count, if not all; `parts` are added to make the `total`, which stands `against` another roll or a number. `outcome` as in odds: miss, hit, critical, fail, pass, harm, block. */
+/** Dice fall. `who` rolls (a piece or a sheet; "" is the game), for `what`. `faces` is what is printed on the sides of each die, from its side 1 on, if it is not just their numbers. `counted` says which dice count, if not all; `each` is the least that a die must show to count (0: it is not by that). `parts` are added to make the `total`, which stands `against` another roll or a number. `outcome` as in odds: miss, hit, critical, fail, pass, harm, block. */
 export interface Roll {
   cue: "roll"; who: string; what: string; dice: number[]; sides?: number; counted?: boolean[]; parts?: Part[]; total?: number;
-  against?: Roll | number; outcome?: string; faces?: number[];
+  against?: Roll | number; outcome?: string; faces?: number[]; each?: number;
 }
 
 /** An attack or something like it: `by` a piece, `at` pieces or cells. `how`: blow, shot, spell, breath, trap; `outcome`: miss, block, hit, critical. */

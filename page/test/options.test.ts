@@ -96,6 +96,16 @@ describe("the menu", () => {
     ).toBeNull();
     expect(menu([option("pass"), option("x")], index).last).toBeNull();
   });
+  it("sets what asks once more below all that does not, wherever it belongs", () => {
+    const leave = option("leave", [], { group: "move", title: "Move", confirm: "Really?" });
+    const made = menu([leave, option("go", [], { group: "move", title: "Move" }), option("bite")], index);
+    expect(made.groups.map(({ title, entries }) => [title, entries.map((one) => one.option.value + one.key)])).toEqual([
+      ["Move", ["go1"]],
+      ["", ["bite2"]],
+      ["", ["leave3"]],
+    ]);
+    expect(menu([leave], index).groups[0]!.title).toBe("Move");
+  });
   it("keeps what is far-fetched behind the others, and knows whether some matter more", () => {
     const made = menu([option("a", [], { rank: 2 }), option("b"), option("c", [], { rank: 1 })], index);
     expect(made.groups[0]!.entries.map((entry) => [entry.option.value, entry.key])).toEqual([

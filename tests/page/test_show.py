@@ -95,6 +95,10 @@ def test_a_fight_is_seen_in_its_order(served, browser, game, speed, motion):
         assert settled(desk)
         check_order(fight, desk.page.evaluate("window.seen"))
         desk.axe()
+        desk.page.locator(".log button.log-dice").first.click()
+        desk.page.locator(".show .felt-die").first.wait_for()
+        assert not desk.page.locator(".show .felt-die[style*='opacity: 0']").count(), "all lies there at once"
+        desk.axe()
 
 
 @pytest.mark.parametrize("game", GAMES)

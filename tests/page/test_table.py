@@ -112,6 +112,70 @@ def test_leaving_is_asked_once_more(served, browser):
         desk.answered(before)
 
 
+def test_who_opened_the_settings_with_the_mouse_does_not_open_them_again_with_enter(served, browser):
+    with Desk(browser, served.url) as desk:
+        in_the_cellar(desk, served.url)
+        desk.page.get_by_role("button", name="Settings").click()
+        desk.page.get_by_role("dialog").wait_for()
+        desk.close_dialog()
+        desk.page.keyboard.press("Enter")
+        desk.page.wait_for_timeout(150)
+        assert not desk.page.get_by_role("dialog").count()
+
+
+def test_what_comes_to_lie_under_a_resting_mouse_opens_nothing(served, browser):
+    """Whoever walks where the mouse is stands under it; only when it moves is he pointed at."""
+    session, square = before_a_walk("doria")
+    with Desk(browser, served.url) as desk:
+        desk.sit(laid(served.store, Fight(session, "", [])))
+        desk.wait_for_question()
+        desk.page.wait_for_selector(".ground.painted")
+        desk.page.wait_for_timeout(600)
+        before = desk.number()
+        at = desk.page.evaluate(SQUARES, square.at)
+        for _ in range(2):
+            desk.page.mouse.click(*at)
+        desk.answered(before)
+        desk.wait_for_question()
+        desk.page.wait_for_timeout(600)
+        assert not desk.page.locator(".popover").count()
+        desk.page.mouse.move(at[0] + 300, at[1])
+        desk.page.mouse.move(*desk.page.evaluate(SQUARES, square.at))
+        desk.page.locator(".popover").wait_for()
+
+
+def test_what_can_be_done_with_a_foe_stands_before_its_figures(served, browser):
+    with Desk(browser, served.url) as desk:
+        desk.sit(laid(served.store, before_a_fight("universalis")))
+        desk.wait_for_question()
+        desk.page.locator(".token.target").first.dispatch_event("click")
+        box = desk.page.get_by_role("dialog")
+        option: Any = box.locator(".option").first.bounding_box()
+        sheet: Any = box.locator(".sheet").bounding_box()
+        assert option["y"] + option["height"] <= sheet["y"]
+
+
+def test_a_goal_is_told_once(served, browser):
+    with Desk(browser, served.url) as desk:
+        desk.sit(laid(served.store, before_a_fight("doria")))
+        desk.wait_for_question()
+        goal = desk.page.locator(".goals li span").first.inner_text()
+        assert desk.page.locator(".notes").get_by_text(goal, exact=True).count() == 1
+
+
+def test_on_a_phone_the_card_in_question_leaves_room_for_the_answers(served, browser):
+    with Desk(browser, served.url, size=PHONE) as desk:
+        desk.sit(laid(served.store, before_a_card()))
+        desk.wait_for_question()
+        card: Any = desk.page.locator(".subject .card").first.bounding_box()
+        assert card["height"] <= 60
+        desk.page.get_by_role("button", name="Got it").click()
+        first: Any = desk.page.locator(".pane-play .option").first.bounding_box()
+        tabs: Any = desk.page.locator(".phone-tabs").bounding_box()
+        assert first["y"] + first["height"] <= tabs["y"] + 10
+        desk.axe()
+
+
 def test_escape_goes_back_where_that_is_free(served, browser):
     with Desk(browser, served.url) as desk:
         in_the_cellar(desk, served.url)
@@ -130,6 +194,9 @@ def test_a_phone_shows_ones_life_and_what_has_just_happened_above_the_question(s
         desk.wait_for_question()
         assert desk.page.locator(".own li .bar").first.is_visible()
         assert desk.page.locator(".own p").is_visible()
+        acts: Any = desk.page.locator(".order li:visible").first.bounding_box()
+        zoom: Any = desk.page.locator(".zoom").bounding_box()
+        assert 0 <= acts["x"] and acts["x"] + acts["width"] <= zoom["x"], "who acts next is in view"
         square: Any = desk.page.locator(".square").first.bounding_box()
         assert square["width"] >= 34
         desk.axe()
@@ -137,6 +204,19 @@ def test_a_phone_shows_ones_life_and_what_has_just_happened_above_the_question(s
 
 SQUARES = """cell => { const box = document.querySelector(`[data-cell="${cell}"]`).getBoundingClientRect();
   return [box.x + box.width / 2, box.y + box.height / 2] }"""
+
+
+def before_a_card() -> Fight:
+    """A game at a question about a card of which more is to be read than its name."""
+    session = undercroft.new("doria", seats=1, **SETUPS["doria"])
+    players = [bots.make("doria", bots.names("doria")[0], seat) for seat in range(session.config.seats)]
+    for _ in range(MOST):
+        request = session.request
+        assert request is not None
+        if request.key == "place":
+            return Fight(session, "", [])
+        session.answer(str(players[request.seat].answer(session, request)), request.seat)
+    raise AssertionError("no card is put on")
 
 
 def before_a_walk(slug: str) -> tuple[Any, Any]:
@@ -168,6 +248,8 @@ def test_what_could_come_next_is_drawn_before_anybody_decides(served, browser, g
         marked = desk.page.locator(".ahead .still")
         marked.first.wait_for()
         assert 0 < marked.count() < desk.page.locator(".ahead .reach").count()
+        assert marked.count() == desk.page.locator(".ahead .reach.fighting").count()
+        assert desk.page.locator(".pane-play .legend").is_visible()
         desk.page.mouse.move(*desk.page.evaluate(SQUARES, square.at))
         desk.page.locator(".ahead .way-line").wait_for(state="attached")
         assert desk.page.locator(".ahead .sight").count() == len(square.targets)

@@ -114,11 +114,13 @@ function Side({
   when: ReturnType<typeof times>;
 }): JSX.Element {
   const who = owner(roll.who);
+  const words = useWords();
   return (
     <div class={`felt-side ${colour === "blue" ? "second" : ""}`}>
       <p class="felt-name">
         {who && <Icon name={who.icon} size={18} />}
         <b>{who?.name ?? ""}</b> <span>{roll.what}</span>
+        {!!roll.each && roll.each > 1 && <span class="felt-each">{words.rollEach(roll.each)}</span>}
       </p>
       <div class="felt-sum">
         {facesOf(roll).map((value, n) => (

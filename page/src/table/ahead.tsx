@@ -148,7 +148,14 @@ const Reach = memo(function Reach({
         if (!cell || !onBoard(one.at, board, index)) return null;
         return (
           <g key={one.at} transform={`translate(${cell.x * UNIT} ${cell.y * UNIT})`}>
-            <rect class="reach" x="5" y="5" width={UNIT - 10} height={UNIT - 10} rx="9" />
+            <rect
+              class={one.targets?.length ? "reach fighting" : "reach"}
+              x="5"
+              y="5"
+              width={UNIT - 10}
+              height={UNIT - 10}
+              rx="9"
+            />
             {!!one.targets?.length && (
               <g class="still" transform="translate(80 20)">
                 <circle r="16" />
@@ -222,7 +229,7 @@ function Arrows({
   turns: readonly Option[];
   onTurn: (option: Option) => void;
 }): JSX.Element {
-  const far = (Math.sqrt(piece.cells.length) / 2 + 0.42) * UNIT;
+  const far = (Math.sqrt(piece.cells.length) / 2 + 0.3) * UNIT;
   return (
     <g class="turns" transform={`translate(${to(at)})`}>
       {turns.map((option) => (
@@ -246,7 +253,7 @@ function Arrows({
           }}
         >
           <title>{option.label}</title>
-          <circle r="31" />
+          <circle r="29" />
           <path d="M0 -19L15 7L0 1L-15 7Z" />
         </g>
       ))}

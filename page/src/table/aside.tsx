@@ -58,7 +58,9 @@ export function Aside({
 /** What wins the game and how far it is done; then what else is to be known. */
 function Goals({ scene }: { scene: Scene }): JSX.Element | null {
   const words = useWords();
-  if (!scene.goals?.length && !scene.notes?.length) return null;
+  const said = new Set(scene.goals?.map((goal) => goal.text));
+  const notes = (scene.notes ?? []).filter((note) => !said.has(note));
+  if (!said.size && !notes.length) return null;
   return (
     <div class="notes">
       <h3>{words.goal}</h3>
@@ -79,7 +81,7 @@ function Goals({ scene }: { scene: Scene }): JSX.Element | null {
           ))}
         </ul>
       )}
-      {scene.notes?.map((note, n) => (
+      {notes.map((note, n) => (
         <p key={n}>{note}</p>
       ))}
     </div>

@@ -38,6 +38,8 @@ interface Props {
   onHot: (at: string[]) => void;
   onWhy: (ids: string[]) => void;
   onLook: (of: string[]) => void;
+  /** From some of the squares one could still attack. */
+  fighting: boolean;
   onReplay: (step?: number) => void;
   onShare: () => void;
   replied: (reply: FromServer | null) => void;
@@ -130,6 +132,7 @@ function Asked(props: Props & { since: ReturnType<typeof told> }): JSX.Element {
         onHot={nothing}
         onWhy={props.onWhy}
         onLook={props.onLook}
+        fighting={false}
         onOrder={null}
       />
     ) : (
@@ -165,6 +168,7 @@ function Asked(props: Props & { since: ReturnType<typeof told> }): JSX.Element {
       onHot={props.onHot}
       onWhy={props.onWhy}
       onLook={props.onLook}
+      fighting={props.fighting}
       onOrder={request.window && request.options.some((one) => one.value === "pass") ? pass : null}
     />
   );

@@ -31,7 +31,9 @@ export function usePointing(
   const [hover, setHover] = useState<Aim | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const clear = useCallback(() => setPicked(null), []);
+  const rests = useResting(number);
   useEffect(() => {
+    clearTimeout(timer.current);
     setPicked(null);
     setHover(null);
   }, [number]);
@@ -57,11 +59,33 @@ export function usePointing(
   const over = useCallback((id: string | null, anchor: Element | null) => {
     clearTimeout(timer.current);
     if (!id || !anchor) setHover(null);
-    else
+    else if (!rests.current)
       timer.current = setTimeout(
         () => setHover({ id, anchor }),
         anchor.classList.contains("card") ? LINGER.card : LINGER.other,
       );
   }, []);
   return { picked, hover, pick, over, clear };
+}
+
+/** Whether the mouse has not moved since a question came: what comes to lie under it then has not been pointed at. */
+function useResting(number: number): { current: boolean } {
+  const at = useRef("");
+  const rests = useRef(false);
+  useEffect(() => {
+    // Before anything hears that the mouse has come there.
+    const heard = (event: PointerEvent): void => {
+      const now = `${event.clientX} ${event.clientY}`;
+      rests.current &&= now === at.current;
+      at.current = now;
+    };
+    for (const kind of ["pointerover", "pointermove"] as const) document.addEventListener(kind, heard, true);
+    return () => {
+      for (const kind of ["pointerover", "pointermove"] as const) document.removeEventListener(kind, heard, true);
+    };
+  }, []);
+  useEffect(() => {
+    rests.current = true;
+  }, [number]);
+  return rests;
 }

@@ -7,7 +7,7 @@ import { type Entry, type Option, optionsAt } from "../options";
 import { CardFace, Figures, Popover } from "../parts";
 import { SheetView } from "../people";
 import { OptionButton } from "../question";
-import { type Card, type Index, nameOf } from "../scene";
+import { type Card, type Index, nameOf, type Sheet } from "../scene";
 import type { Reason } from "../wire";
 import { type Foresight, figureAt } from "./foresight";
 import type { Aim } from "./pointing";
@@ -47,8 +47,33 @@ export function Thing({
   const name = nameOf(id, index, (one) => `${words.floors[one.kind ?? ""] ?? words.square} ${one.x},${one.y}`);
   // What one pointed at may have left the table since.
   if (name === null) return null;
+  const choices = own.length > 0 && (
+    <div class="thing-options">
+      {live
+        ? own.map((option) => (
+            <OptionButton
+              key={option.value}
+              option={option}
+              keyName={own.length === 1 ? "Enter" : (entries.find((entry) => entry.option === option)?.key ?? "")}
+              hinted={hinted.has(option.value)}
+              busy={busy}
+              onTake={onTake}
+              onWhy={onWhy}
+            />
+          ))
+        : own.slice(0, 4).map((option) => (
+            <p class="thing-option" key={option.value}>
+              {option.label}
+            </p>
+          ))}
+      {!live && own.length > 4 && <p class="thing-option">…</p>}
+    </div>
+  );
+  // A sheet is long: what can be done stands before it, where nobody has to look for it.
+  const first = live && !card && sheetOf(id, index);
   return (
     <Popover anchor={anchor} live={live} above={!live && !!card} onClose={onClose} label={name}>
+      {first && choices}
       {card ? (
         <div class="card large">
           <CardFace card={looked ?? card} large />
@@ -71,31 +96,14 @@ export function Thing({
           ))}
         </div>
       )}
-      {own.length > 0 && (
-        <div class="thing-options">
-          {live
-            ? own.map((option) => (
-                <OptionButton
-                  key={option.value}
-                  option={option}
-                  keyName={own.length === 1 ? "Enter" : (entries.find((entry) => entry.option === option)?.key ?? "")}
-                  hinted={hinted.has(option.value)}
-                  busy={busy}
-                  onTake={onTake}
-                  onWhy={onWhy}
-                />
-              ))
-            : own.slice(0, 4).map((option) => (
-                <p class="thing-option" key={option.value}>
-                  {option.label}
-                </p>
-              ))}
-          {!live && own.length > 4 && <p class="thing-option">…</p>}
-        </div>
-      )}
+      {!first && choices}
     </Popover>
   );
 }
+
+/** The sheet of a person or a figure. */
+const sheetOf = (id: string, index: Index): Sheet | undefined =>
+  index.sheets.get(id) ?? index.sheets.get(index.pieces.get(id)?.sheet ?? "");
 
 /** What the marks on the board mean for this square or this foe. */
 function Outlook({ id, index, ahead }: { id: string; index: Index; ahead: Foresight }): JSX.Element | null {
@@ -111,7 +119,7 @@ function Outlook({ id, index, ahead }: { id: string; index: Index; ahead: Foresi
 /** A figure, a person, a square or a door in a few lines; whoever has a sheet shows it when he is picked. */
 function What({ id, name, index, live }: { id: string; name: string; index: Index; live: boolean }): JSX.Element {
   const piece = index.pieces.get(id);
-  const sheet = index.sheets.get(id) ?? (piece?.sheet ? index.sheets.get(piece.sheet) : undefined);
+  const sheet = sheetOf(id, index);
   const cell = index.cells.get(id);
   if (sheet && live) return <SheetView sheet={sheet} onCard={() => undefined} />;
   return (

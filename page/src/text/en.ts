@@ -180,6 +180,7 @@ export const en = {
   noWhy: "No rule is cited here.",
   rulesIn: "Rules are in English.",
   stillAttack: (names: string): string => `From here you can still attack: ${names}.`,
+  fightingSquares: "From the squares with this sign you can still attack.",
   walkOnly: "You can move there, but you cannot attack anyone from there.",
   canStrike:
     "Hatched squares: it can strike them from where it stands (crossed lines) or after a move (slanted lines).",
@@ -218,6 +219,7 @@ export const en = {
   sureNo: "No",
   rollBy: (n: number): string => `by ${n}`,
   rollNeeds: "needs",
+  rollEach: (least: number): string => `each ${least} or more counts`,
   order: "Turn order",
   ordered: { done: "has acted", now: "acting", next: "acts later" } as Record<string, string>,
   yourTurnAt: (name: string): string => `Your turn: ${name}`,

@@ -68,7 +68,7 @@ class Part(msgspec.Struct, frozen=True, gc=False):
 class Roll(Cue, frozen=True):
     """Dice fall. `who` rolls (a piece or a sheet; "" is the game), for `what`. `faces` is what is printed on the sides
     of each die, from its side 1 on, if it is not just their numbers. `counted` says which dice count, if not all;
-    `parts` are added to make the `total`, which stands `against` another roll or a number. `outcome` as in odds: miss,
+    `each` is the least that a die must show to count (0: it is not by that). `parts` are added to make the `total`, which stands `against` another roll or a number. `outcome` as in odds: miss,
     hit, critical, fail, pass, harm, block."""
 
     who: str
@@ -81,6 +81,7 @@ class Roll(Cue, frozen=True):
     against: Roll | int | None = None
     outcome: str = ""
     faces: tuple[int, ...] = ()
+    each: int = 0
 
 
 class Strike(Cue, frozen=True):

@@ -223,4 +223,4 @@ def pool(
     if parts:
         what = Text("roll-pool", {"what": what, "parts": tuple(part.text for part in parts)})
     counted = tuple(die >= least for die in dice)
-    return Roll(who, what, dice, counted=counted, total=sum(counted), against=against, outcome=outcome)
+    return Roll(who, what, dice, counted=counted, total=sum(counted), against=against, outcome=outcome, each=least)

@@ -93,7 +93,7 @@ class Dice(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     parts: tuple[tuple[str, int], ...] = ()
     counted: tuple[bool, ...] = ()
 
-    def roll(self, against: Roll | int | None = None, outcome: str = "") -> Roll:
+    def roll(self, against: Roll | int | None = None, outcome: str = "", each: int = 0) -> Roll:
         return Roll(
             ids.figure(self.who) if self.who >= 0 else "",
             Text(f"roll-{self.key}"),
@@ -103,4 +103,5 @@ class Dice(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
             total=self.total,
             against=against,
             outcome=outcome,
+            each=each,
         )

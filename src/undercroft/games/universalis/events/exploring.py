@@ -145,7 +145,7 @@ class Struck(Event):
     need: int = 0
 
     def cues(self) -> tuple[Cue, ...]:
-        return (self.dice.roll(self.need, "harm" if self.dice.total else "fail"),) if self.dice is not None else ()
+        return (self.dice.roll(None, "harm" if self.dice.total else "fail", self.need),) if self.dice is not None else ()
 
 
 class Locked(Edges):
