@@ -55,6 +55,28 @@ def test_open_cards_move_and_scale_nothing(served, browser, game):
             assert desk.page.evaluate(PLACE) == before
 
 
+HINTED = """() => new Promise((done) => {
+  const place = () => [".top", ".tools", ".board"].map((one) => document.querySelector(one).getBoundingClientRect());
+  const before = JSON.stringify(place());
+  document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "h", bubbles: true }));
+  requestAnimationFrame(() => requestAnimationFrame(() => done([before, JSON.stringify(place())])));
+})"""
+
+
+def test_a_hint_and_more_to_be_told_move_nothing(served, browser):
+    """The line at the top is as high with a long order of turns as without one."""
+    with Desk(browser, served.url, size={"width": 1600, "height": 1000}) as desk:
+        in_the_cellar(desk, served.url)
+        before, after = desk.page.evaluate(HINTED)
+        assert before == after
+        low: Any = desk.page.locator(".top").bounding_box()
+        desk.sit(laid(served.store, before_a_fight("doria")))
+        desk.wait_for_question()
+        assert desk.page.locator(".order li").count() > 8
+        high: Any = desk.page.locator(".top").bounding_box()
+        assert low["height"] == high["height"]
+
+
 @pytest.mark.parametrize("size", [WIDE, PHONE])
 def test_zoom_buttons_lie_beside_the_board(served, browser, size):
     with Desk(browser, served.url, size=size) as desk:

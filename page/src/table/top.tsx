@@ -42,9 +42,9 @@ export function Top({
         {state.role === "seat" && (
           <>
             <Tool
-              icon="light-bulb"
-              name={thinking ? words.thinking : words.hint}
-              title={words.hint}
+              icon={thinking ? "hourglass" : "light-bulb"}
+              name={words.hint}
+              title={thinking ? words.thinking : words.hint}
               off={!request || thinking}
               onClick={onHint}
             />
