@@ -68,8 +68,9 @@ class Part(msgspec.Struct, frozen=True, gc=False):
 class Roll(Cue, frozen=True):
     """Dice fall. `who` rolls (a piece or a sheet; "" is the game), for `what`. `faces` is what is printed on the sides
     of each die, from its side 1 on, if it is not just their numbers. `counted` says which dice count, if not all;
-    `each` is the least that a die must show to count (0: it is not by that). `parts` are added to make the `total`, which stands `against` another roll or a number. `outcome` as in odds: miss,
-    hit, critical, fail, pass, harm, block."""
+    `each` is the least that a die must show to count (0: it is not by that). `parts` are added to make the `total`,
+    which stands `against` another roll or a number. `outcome` as in odds: miss, hit, critical, fail, pass, harm,
+    block."""
 
     who: str
     what: Text

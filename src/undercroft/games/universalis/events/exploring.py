@@ -145,7 +145,9 @@ class Struck(Event):
     need: int = 0
 
     def cues(self) -> tuple[Cue, ...]:
-        return (self.dice.roll(None, "harm" if self.dice.total else "fail", self.need),) if self.dice is not None else ()
+        if self.dice is None:
+            return ()
+        return (self.dice.roll(None, "harm" if self.dice.total else "fail", self.need),)
 
 
 class Locked(Edges):

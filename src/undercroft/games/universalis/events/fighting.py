@@ -181,7 +181,8 @@ class Damaged(Event):
 
     def cues(self) -> tuple[Cue, ...]:
         of = ids.figure(self.who)
-        rolls = (self.rolled.roll(None, "harm" if self.wounds else "fail", self.need),) if self.rolled is not None else ()
+        outcome = "harm" if self.wounds else "fail"
+        rolls = (self.rolled.roll(None, outcome, self.need),) if self.rolled is not None else ()
         if self.before < 0 or not self.wounds or not self.left:
             return rolls  # whether a fatal blow takes effect is told by what follows
         return (
