@@ -906,6 +906,8 @@ def test_the_page_of_interactions_has_every_pair_and_names_tests_and_rules_that_
     mechanisms = re.findall(r"^\| ([A-Z]\w+) \| .* \|$", page.split("## ")[0], re.M)
     pairs = {(name, row[0]) for name, body in rows.items() for row in body}
     assert pairs == set(itertools.combinations(mechanisms, 2))
+    rows["cards"] = re.findall(r"^\| ([^|]+) \| ([^|]+) \| (`[^|]+) \|$", page.split("## Cards that meet")[1], re.M)
+    assert len(rows["cards"]) >= 25
     code = "\n".join(file.read_text(encoding="utf-8") for file in Path(__file__).parent.glob("test_*.py"))
     ledger = (folder / "ledger.toml").read_text(encoding="utf-8")
     for _, why, shown in itertools.chain.from_iterable(rows.values()):

@@ -69,19 +69,19 @@ def times(state: State, content: Content, hero: int, keyword: str) -> int:
 
 
 def room_for(state: State, content: Content, hero: int, card: Card) -> bool:
-    """At most one card of each type in a column, unless a card lying there allows a second.
+    """At most one card of each type in a column, unless a card lying there, or this one, allows a second.
 
     [alliance.cards.one-per-type, alliance.cards.type-not-color, alliance.cards.dual-type,
     alliance.cards.spell-types-distinct, alliance.cards.enhance-one-per-hero, alliance.cards.enhance-many-targets,
     alliance.reaction.type-limit]
     """
-    return not full_types(gear(state, content, hero), card.types)
+    return not full_types(gear(state, content, hero), card)
 
 
-def full_types(mine: Gear, types: tuple[str, ...]) -> list[str]:
-    """Those of these card types of which no further card fits into the column; a second one may be allowed, never a
+def full_types(mine: Gear, card: Card) -> list[str]:
+    """Those of a card's types of which no further card fits into the column; a second one may be allowed, never a
     third."""
-    return [kind for kind in types if mine.types.count(kind) > (kind in mine.doubles)]
+    return [kind for kind in card.types if mine.types.count(kind) > (kind in mine.doubles or kind in card.doubles)]
 
 
 Bearers = list[tuple[int, Aura]]

@@ -63,7 +63,7 @@ def column_owner(card: Card, hero: int, target: int) -> int:
 
 def one_too_many(state: State, content: Content, hero: int, card: Card) -> bool:
     """Whether a Burst of Strength can make room: one type is full.  [alliance.burst.repeat-type]"""
-    return len(full_types(gear(state, content, hero), card.types)) == 1
+    return len(full_types(gear(state, content, hero), card)) == 1
 
 
 def uses(state: State, content: Content, turn: Turn, card: Card) -> list[str]:
