@@ -4,14 +4,30 @@ import { useSyncExternalStore } from "preact/compat";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { api } from "./api";
 import { useWords } from "./language";
-import { hidden, tables } from "./prefs";
+import { heard, hidden, tables } from "./prefs";
 import type { TableState } from "./state";
 import type { Line } from "./wire";
 
 const NOBODY: string[] = [];
 const speaker = (line: Line): string => (line.seat === null ? "watch" : `${line.seat}`);
 
-export function ChatView({ state, onSay }: { state: TableState; onSay: (text: string) => void }): JSX.Element {
+/** How many lines others have said since the chat was last open here. */
+export function useUnheard(state: TableState): number {
+  const all = useSyncExternalStore(heard.subscribe, heard.get);
+  const last = all[state.table?.table ?? ""] ?? -1;
+  return state.chat.filter((line) => line.n > last && (line.seat !== state.seat || line.seat === null)).length;
+}
+
+/** `front`: nothing lies over it, on a phone. */
+export function ChatView({
+  state,
+  front,
+  onSay,
+}: {
+  state: TableState;
+  front: boolean;
+  onSay: (text: string) => void;
+}): JSX.Element {
   const words = useWords();
   const [text, setText] = useState("");
   const [open, setOpen] = useState<number | null>(null);
@@ -20,7 +36,10 @@ export function ChatView({ state, onSay }: { state: TableState; onSay: (text: st
   const unheard = useSyncExternalStore(hidden.subscribe, () => hidden.get()[table] ?? NOBODY);
   useEffect(() => {
     end.current?.scrollIntoView({ block: "nearest" });
-  }, [state.chat.length]);
+    const last = state.chat.at(-1)?.n;
+    if (table && last !== undefined && end.current?.offsetParent && heard.get()[table] !== last)
+      heard.set({ [table]: last });
+  }, [state.chat.length, table, front]);
   return (
     <div class="chat">
       <ol aria-live="polite">

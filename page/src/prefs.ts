@@ -89,6 +89,8 @@ export const prefs = store<Prefs>("undercroft.prefs", {
 });
 /** Whose chat is hidden at each table: seats, or `watch` for all spectators. */
 export const hidden = store<Record<string, string[]>>("undercroft.hidden", {});
+/** The last line of the chat that has been read here, by table. */
+export const heard = store<Record<string, number>>("undercroft.heard", {});
 /** Up to which event each table has been seen here. */
 export const seen = store<Record<string, number>>("undercroft.seen", {});
 export const tables = store<{ kept: Record<string, Kept> }>("undercroft.tables", { kept: {} });

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "./icon";
 import { language, useWords } from "./language";
-import { type Entry, found, isLong, type Menu, type Option } from "./options";
+import { type Entry, found, isLong, type Menu, type Option, quiet } from "./options";
 import { CardFace, Figures } from "./parts";
 import { prefs } from "./prefs";
 import { Preview } from "./preview";
@@ -42,7 +42,8 @@ export function OptionButton({
         class={`option role-${option.role ?? "act"}`}
         data-value={option.value}
         disabled={busy}
-        onClick={() => onTake(option)}
+        // The second click of a double one is not meant for whoever is asked next.
+        onClick={(event) => (quiet(option) && event.detail > 1 ? undefined : onTake(option))}
         onPointerEnter={() => onHot?.(option.at ?? [])}
         onPointerLeave={() => onHot?.([])}
         onFocus={() => onHot?.(option.at ?? [])}

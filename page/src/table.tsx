@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { useCallback, useMemo, useRef, useState } from "preact/hooks";
 import type { Marks } from "./board";
 import { useBot } from "./bot";
+import { useUnheard } from "./chat";
 import type { Director } from "./director/player";
 import { Show } from "./director/show";
 import { Icon, useGameIcons } from "./icon";
@@ -82,6 +83,7 @@ export function TableView({
   const choices = useMemo(() => byThing(options), [options]);
   const list = useMemo(() => menu(options, index), [options, index]);
 
+  const unheard = useUnheard(state);
   const answering = useAnswering(link, state);
   const pointing = usePointing(index, options, number, answering.take);
   const hint = useHint(link, number, answering.replied);
@@ -286,7 +288,7 @@ export function TableView({
         />
       </section>
       <Show director={director} seat={state.seat} dice={dice} onClose={() => setDice(null)} />
-      <PhoneTabs tab={tab} asked={!!request} onTab={setTab} />
+      <PhoneTabs tab={tab} asked={!!request} unheard={unheard} onTab={setTab} />
 
       {aim && index && scene && (
         <Thing
@@ -381,7 +383,18 @@ function useSkipping(director: Director): {
   };
 }
 
-function PhoneTabs({ tab, asked, onTab }: { tab: Tab; asked: boolean; onTab: (tab: Tab) => void }): JSX.Element {
+function PhoneTabs({
+  tab,
+  asked,
+  unheard,
+  onTab,
+}: {
+  tab: Tab;
+  asked: boolean;
+  /** Lines of the chat that have not been read. */
+  unheard: number;
+  onTab: (tab: Tab) => void;
+}): JSX.Element {
   const words = useWords();
   const tabs: [Tab, string, string][] = [
     ["play", words.play, "crossed-swords"],
@@ -400,7 +413,10 @@ function PhoneTabs({ tab, asked, onTab }: { tab: Tab; asked: boolean; onTab: (ta
           class={id === "play" && asked ? "asked" : ""}
         >
           <Icon name={icon} size={20} />
-          <span>{title}</span>
+          <span>
+            {title}
+            {id === "log" && unheard > 0 && <span class="count">{unheard}</span>}
+          </span>
         </button>
       ))}
     </nav>

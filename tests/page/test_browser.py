@@ -86,8 +86,11 @@ def test_two_people_and_their_hidden_hands(served, browser):
         ben.page.locator(".below .tabs button", has_text="Chat").click()
         ben.page.get_by_label("Say something").fill("<b>good luck</b>")
         ben.page.keyboard.press("Enter")
+        ann.page.locator(".below .tabs .count", has_text="1").wait_for()
         ann.page.locator(".below .tabs button", has_text="Chat").click()
         ann.page.get_by_text("<b>good luck</b>").wait_for()
+        ann.page.locator(".below .tabs .count").wait_for(state="detached")
+        assert not ben.page.locator(".below .tabs .count").count(), "one's own words are no news"
 
         assert ann.wait_for_question()
         ann.take("listen")

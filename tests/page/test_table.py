@@ -228,6 +228,56 @@ SQUARES = """cell => { const box = document.querySelector(`[data-cell="${cell}"]
   return [box.x + box.width / 2, box.y + box.height / 2] }"""
 
 
+ENTER_AGAIN = """() => {
+  // In the very moment in which the next question is there.
+  const pane = document.querySelector(".pane-play"), before = pane.dataset.number;
+  new MutationObserver((_, observer) => {
+    if (pane.dataset.number === before || pane.dataset.number === "-1") return;
+    observer.disconnect();
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+  }).observe(pane, { attributes: true });
+}"""
+
+
+def before_two_ends() -> Fight:
+    """A game at a question where one may end a turn, after which one may end the next."""
+    session = undercroft.new("plungin", seats=1, **SETUPS["plungin"])
+    players = [bots.make("plungin", bots.names("plungin")[0], seat) for seat in range(session.config.seats)]
+    for _ in range(MOST):
+        request = session.request
+        assert request is not None
+        if "pass" in [option.value for option in request.options]:
+            after = session.clone()
+            after.answer("pass", request.seat)
+            if after.request and "pass" in [option.value for option in after.request.options]:
+                return Fight(session, "pass", [])
+        session.answer(str(players[request.seat].answer(session, request)), request.seat)
+    raise AssertionError("nobody ends a turn before another")
+
+
+@pytest.mark.parametrize("how", ["key", "mouse"])
+def test_who_ends_a_turn_twice_in_a_breath_ends_one(served, browser, how):
+    with Desk(browser, served.url) as desk:
+        desk.sit(laid(served.store, before_two_ends()))
+        desk.wait_for_question()
+        before = desk.number()
+        if how == "key":
+            desk.page.evaluate(ENTER_AGAIN)
+            desk.page.keyboard.press("Enter")
+        else:
+            desk.page.locator(".last .option").click()
+            desk.answered(before)
+            desk.wait_for_question()
+            desk.page.locator(".last .option").hover()
+            desk.page.mouse.down(click_count=2)
+            desk.page.mouse.up(click_count=2)
+        desk.page.wait_for_timeout(900)
+        next = desk.number()
+        assert int(next) == int(before) + 1
+        desk.page.keyboard.press("Enter")
+        desk.answered(next)
+
+
 def before_a_card() -> Fight:
     """A game at a question about a card of which more is to be read than its name."""
     session = undercroft.new("doria", seats=1, **SETUPS["doria"])

@@ -1,7 +1,7 @@
 // Below the question: what has happened, everybody's sheets, what people say.
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { ChatView } from "../chat";
+import { ChatView, useUnheard } from "../chat";
 import type { Line } from "../director/plan";
 import { useWords } from "../language";
 import { LogView } from "../log";
@@ -30,13 +30,14 @@ export function Below({
 }): JSX.Element {
   const words = useWords();
   const [tab, setTab] = useState<(typeof TABS)[number]>("log");
+  const unheard = useUnheard(state);
   return (
     <div class={`below pane ${front ? "front" : ""}`}>
       <div class="tabs" role="group" aria-label={words.log}>
         {TABS.map((id) => (
           <button type="button" key={id} aria-pressed={tab === id ? "true" : "false"} onClick={() => setTab(id)}>
             {words[id]}
-            {id === "chat" && state.chat.length > 0 && <span class="count">{state.chat.length}</span>}
+            {id === "chat" && unheard > 0 && <span class="count">{unheard}</span>}
           </button>
         ))}
       </div>
@@ -44,7 +45,7 @@ export function Below({
         {tab === "log" ? (
           <LogView log={state.log} onWhy={onWhy} onPlay={onPlay} onDice={onDice} />
         ) : tab === "chat" ? (
-          <ChatView state={state} onSay={onSay} />
+          <ChatView state={state} front={front} onSay={onSay} />
         ) : (
           <div class="sheets">
             {(state.scene?.sheets ?? []).map((sheet) => (

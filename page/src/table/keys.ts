@@ -43,8 +43,17 @@ export function useKeys(commands: Commands): string {
     }, PAUSE);
     return () => clearTimeout(wait);
   }, [typed, menu, take]);
-  const now = useRef(commands);
-  now.current = commands;
+  const came = useRef({ at: 0, entered: false });
+  useLayoutEffect(() => {
+    came.current.at = performance.now();
+  }, [number]);
+  const hasty = (): boolean => {
+    const soon = came.current.entered && performance.now() - came.current.at < BREATH;
+    came.current.entered = true;
+    return soon;
+  };
+  const now = useRef({ ...commands, hasty });
+  now.current = { ...commands, hasty };
   const digits = useRef(typed);
   digits.current = typed;
   // Before anything else happens on the page: a key pressed right after a dialog has gone is meant for the table.
@@ -58,9 +67,17 @@ export function useKeys(commands: Commands): string {
   return typed;
 }
 
+/** Enter twice in a breath is meant once: the second would end the turn of whoever comes next. */
+const BREATH = 300;
+
 const isButton = (target: HTMLElement): boolean => /^(BUTTON|A|SUMMARY)$/.test(target.tagName);
 
-function handled(event: KeyboardEvent, table: Commands, typed: string, type: (text: string) => void): boolean {
+function handled(
+  event: KeyboardEvent,
+  table: Commands & { hasty: () => boolean },
+  typed: string,
+  type: (text: string) => void,
+): boolean {
   const target = event.target as HTMLElement;
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || table.off) return false;
   if (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) return false;
@@ -78,7 +95,7 @@ function handled(event: KeyboardEvent, table: Commands, typed: string, type: (te
     return true;
   }
   if (event.key === "Enter" && !isButton(target) && !target.getAttribute("role")) {
-    entered(table, typed);
+    if (!table.hasty()) entered(table, typed);
     return true;
   }
   if (event.key === "Escape") {
