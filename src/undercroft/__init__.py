@@ -29,7 +29,7 @@ __all__ = [
     "ContentError", "Diverged", "GameInfo", "IllegalAnswer", "SaveError", "Session", "SetupError", "UndercroftError",
     "UndoRefused", "games", "load", "new", "replay", "sequel",
 ]  # fmt: skip
-__version__ = "0.3.0.dev0"
+__version__ = "0.3.0"
 
 
 def __getattr__(name: str) -> Any:

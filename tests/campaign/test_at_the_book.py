@@ -62,7 +62,7 @@ def test_a_story_that_is_told_says_so_and_can_be_forked_or_begun_anew(homemade, 
     assert "This story is over." in shown
     assert "Next 1" not in shown
     assert "retired" in shown
-    with pytest.raises(SetupError, match="the story of The first party is over; begin it anew with new heroes"):
+    with pytest.raises(SetupError, match="the story of The first party is over; start it again with new heroes"):
         book.begin(homemade.campaign, homemade.party, Wish())
     fork = book.fork(homemade.campaign, homemade.party, 0, "Again")
     assert book.begin(homemade.campaign, fork, Wish()).session.request

@@ -99,7 +99,7 @@ def test_two_who_begin_the_next_game_at_once_do_not_both_get_it(chain, book):
     made = chain("cellar")
     before = made.party
     book.begin(made.campaign, before, Wish())
-    with pytest.raises(SetupError, match="somebody else"):
+    with pytest.raises(SetupError, match="started elsewhere"):
         book.begin(made.campaign, before, Wish())
     assert len(made.party.links) == 1
     assert len(store.open().games()) == 1  # the second game was not kept

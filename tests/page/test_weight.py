@@ -1,5 +1,5 @@
-"""The page stays light: what a first visit loads is 150 kB packed, 500 kB with fonts and any one game; what is loaded only when
-it is asked for is small too; nothing from elsewhere, no icon missing."""
+"""The page stays light: a first visit loads 150 kB packed, 500 kB with fonts and any one game. What is loaded later is
+small too; nothing comes from elsewhere, no icon is missing."""
 
 from __future__ import annotations
 

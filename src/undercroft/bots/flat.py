@@ -45,7 +45,7 @@ TRIFLE = 0.015
 CALM = 0.04
 """Where the chance to win changes by less than this in every guess, nothing is at stake."""
 STILL, SELDOM = 3, 4
-"""After so many questions of a kind in which nothing mattered, only every so manieth of them is thought about."""
+"""After this many questions of a kind in which nothing mattered, only every Nth of them is searched."""
 
 
 Guesses = list[tuple[int, int | None]]

@@ -16,7 +16,7 @@ from undercroft.kernel.requests import Together
 from .chance import RandomBot
 
 EARNEST = 16
-"""For this many decisions somebody does without a kind of action: a round has no end for who shuns ending it."""
+"""For this many decisions a seat avoids a kind of action; a round would never end for a seat that avoids ending it."""
 
 
 class Leaf(msgspec.Struct):
@@ -51,7 +51,7 @@ def own_policy(session: Session[Any, Any], seed: int = 0) -> Policy:
 
 
 def guess(session: Session[Any, Any], seat: int, seed: int) -> Session[Any, Any]:
-    """A clone that knows no more than the seat; its dice are random."""
+    """A clone restricted to what the seat knows; its dice are random."""
     made = session.determinised(seat, seed)
     made.table.ask_dice = False
     return made

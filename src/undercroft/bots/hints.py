@@ -16,7 +16,7 @@ from .guesses import guess, own_policy
 
 BUDGET = Budget(rollouts=48, depth=0, candidates=4)
 QUICK = Budget(seconds=2.0, depth=0, candidates=4)
-"""For somebody who waits."""
+"""For a person who waits."""
 FEW = 5
 """With fewer tries nothing is said about how the game ends."""
 TOLD = 4

@@ -145,7 +145,7 @@ class Book:
         try:
             id, named = self.database.run(work)
         except IntegrityError:
-            raise SetupError("somebody else has just begun the next game of this party") from None
+            raise SetupError("the next game of this party has just been started elsewhere") from None
         return Kept(self.database, id, named, Played(session))
 
     def _planned(self, campaign: Campaign, party: Party, wish: Wish) -> tuple[Link, Config]:
@@ -157,8 +157,8 @@ class Book:
             open_to = [campaign.setup.config.scenario]
         if not open_to:
             raise SetupError(
-                f"the story of {party.name} is over; begin it anew with new heroes (--anew), "
-                "fork from an earlier link to tell it differently, or begin another"
+                f"the story of {party.name} is over; start it again with new heroes (--anew), "
+                "fork from an earlier link to play it differently, or start another campaign"
             )
         scenario = wish.scenario or open_to[0]
         if scenario not in open_to and not wish.pack and last is not None:

@@ -36,7 +36,7 @@ def opened(slug: str, handed: dict[str, Any]) -> Parcel:
 
 
 def page(config: Config, parcel: Parcel) -> Page:
-    """Where a campaign stands after a game with this set-up."""
+    """The state of a campaign after a game with this set-up."""
     campaigns, game = told_by(config.game), find(config.game)
     assert campaigns is not None
     try:

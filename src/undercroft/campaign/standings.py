@@ -1,4 +1,4 @@
-"""A series: games that stand for themselves, and who has won how often."""
+"""A series: independent games with a table of wins."""
 
 from __future__ import annotations
 

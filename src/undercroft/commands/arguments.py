@@ -75,10 +75,10 @@ def pack_of(slug: str, file: Path) -> str:
 
 
 def known_game(slug: str) -> None:
-    """Refuse a game that does not exist; someone who types the name of a save is told how to go on with it."""
+    """Refuse a game that does not exist; for the name of a save, say how to continue it."""
     try:
         find(slug)
     except SetupError as error:
         if slug in store.open().names():
-            raise SetupError(f"{slug!r} is a saved game, not a game to begin; play --resume {slug!r} goes on") from None
+            raise SetupError(f"{slug!r} is a saved game; continue it with play --resume {slug!r}") from None
         raise error from None

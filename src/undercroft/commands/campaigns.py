@@ -247,7 +247,7 @@ def verify(name: Name = None, *, lang: Lang = None, json: Json = False) -> int:
 
 @app.command
 def key(name: Name = None, *, lang: Lang = None) -> None:
-    """Make a key that opens a campaign in the browser, on a server with the same store. Whoever has it can play."""
+    """Make a key that opens a campaign in the browser, on a server with the same store. Anyone who has it can play."""
     book, campaign, _ = _opened(name, None)
     _, speak = _speaker(campaign, lang)
     token = book.database.run(lambda connection: books.mint(connection, campaign.id))

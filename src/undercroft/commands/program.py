@@ -50,7 +50,7 @@ def completion(shell: str = "") -> None:
 
 def run(arguments: Sequence[str]) -> int:
     """Run a command and give its exit code."""
-    if sys.stdin is None:  # whoever started us has closed it: there is nothing to read
+    if sys.stdin is None:  # closed by the parent process: there is nothing to read
         sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):  # a terminal that knows no umlauts shows a question mark

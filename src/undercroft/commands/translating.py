@@ -1,7 +1,7 @@
 """The program in German: help by its English words, errors by the sentence that the code writes.
 
 Errors are raised in English where they happen, in every layer. Here, at the edge, a sentence is recognised by its fixed
-words and said anew; one that nobody has translated is shown as it is.
+words and translated; a message without a translation is shown in English.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def _patterns(part: str) -> list[tuple[re.Pattern[str], str]]:
 
 
 def _pattern(english: str) -> str:
-    """Something and, right behind it, perhaps what may have been meant instead."""
+    """A phrase and the suggestion that may follow it."""
     words = re.escape(english).replace(r"\{\}", "{}")
     return words.replace("{}{}", r"(.*?)((?:; did you mean .*?\?)?)").replace("{}", "(.*?)")
 
@@ -93,7 +93,7 @@ class German(DefaultFormatter):
 
 
 def said(description: Any) -> Any:
-    """A description in German; what stands behind it, such as a default, is kept."""
+    """A description in German; what follows it, such as a default, is kept."""
     from cyclopts.help.inline_text import InlineText
     from rich.markdown import Markdown
 

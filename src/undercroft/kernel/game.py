@@ -114,7 +114,7 @@ Rule = Callable[..., Awaitable[None]]
 class Game(msgspec.Struct, Generic[S, C], frozen=True, kw_only=True):
     """The functions of a game. Everything that the kernel calls is here.
 
-    `redeal` deals anew what a seat cannot see; `check` raises where something is lost or doubled; `printed` lists every
+    `redeal` re-deals what a seat cannot see; `check` raises if something is lost or duplicated; `printed` lists every
     content id; `scene` turns a view into what tables show; `preview` draws what an option would lay on the board, from
     a view; `why_not` says why a thing of the scene has no option at a question, from what the asked seat may know;
     `foresight` shows where one could go and what a figure could strike (see `toolkit.pointing`);

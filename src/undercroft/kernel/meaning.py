@@ -1,7 +1,5 @@
 """What an option means to a front end, besides its label: cost, odds, effect. Front ends never parse labels. Meanings
 are computed only when somebody looks at them.
-
-Tables never read words to find this out. All of it is made only when somebody looks.
 """
 
 from __future__ import annotations

@@ -68,7 +68,7 @@ class Ask(msgspec.Struct, Generic[T]):
     when looked at.
 
     `window`: a chance to react; asked by what all may know, and open to standing orders. `renew` lists the options
-    again when what others cannot see has been dealt anew while the question waits. `at` names what the question is
+    again when hidden things are re-dealt while the question waits. `at` names what the question is
     about: pieces, cells or cards of the asked seat's scene.
     """
 

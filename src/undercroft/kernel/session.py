@@ -24,7 +24,7 @@ from .text import Speaker, say
 
 KEPT_CHECKPOINTS = 64
 KEPT_GLOSSARIES = 16
-GUESSES = 8  # how often hidden things are dealt anew to see whether an answer has shown any of them
+GUESSES = 8  # re-deals of the hidden things, to see whether an answer has shown any of them
 
 
 class Answer(msgspec.Struct, array_like=True, gc=False):
@@ -158,7 +158,7 @@ class Session(Generic[S, C]):
 
     @property
     def events(self) -> EventLog:
-        """What has happened. Who looks here watches from now on: until then, events do not say what only cues need."""
+        """The log. Reading it starts watching: until then, events lack what only cues need."""
         if not self._watched and self.table.log is not None:
             self._watch()
         return self.table.log  # type: ignore[return-value]
@@ -398,8 +398,9 @@ class Session(Generic[S, C]):
         return "undo-luck" if reason is None and fed and self._revealed(index) else reason  # type: ignore[arg-type]
 
     def _revealed(self, index: int) -> bool:
-        """Whether the answers from here on have shown their seat something that it did not know: then it would see
-        something else if all that it could not see before had been dealt otherwise."""
+        """Whether the answers from here on have shown their seat something new. If so, the seat would see something
+        else in a re-deal of everything hidden from it.
+        """
         before, later = self.clone(), self.history[index:]
         before.orders = {}
         del before.history[index:], before._raws[index:]
@@ -494,7 +495,7 @@ _glossaries: dict[int, tuple[Any, dict[str, Any]]] = {}
 
 
 def _glossary(game: Game[Any, C], content: C) -> dict[str, Any]:
-    """What is printed in this content, shared by all sessions that play with it, because it takes megabytes."""
+    """The printed ids of this content. They take megabytes, so all sessions with the same content share them."""
     if game.glossary is None:
         return {}
     known = _glossaries.get(id(content))

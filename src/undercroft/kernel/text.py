@@ -12,7 +12,7 @@ class Text:
     """A message id, its arguments and the rules it rests on. Immutable. Not a struct, so that the encoder's hook is
     called for every text and nothing else has to be traversed.
 
-    Not a struct: so whoever encodes a scene is asked for the words of each text, and nothing else has to be walked.
+    Not a struct, so that an encoder asks for the words of each text and nothing else has to be walked.
     """
 
     __slots__ = ("args", "cites", "id")

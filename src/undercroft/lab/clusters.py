@@ -64,7 +64,7 @@ class Batch(msgspec.Struct):
             raise error.cause from None
         except self.ray.exceptions.RayError as error:
             said = str(error).strip().partition("\n")[0]
-            raise RulesError(f"Ray has given up ({said}); the same command goes on with what is missing") from None
+            raise RulesError(f"Ray has given up ({said}); run the same command again to play what is missing") from None
 
 
 @contextmanager

@@ -159,6 +159,6 @@ def _verdict(differences: Sequence[Difference]) -> Iterator[str]:
     else:
         yield f"none of {looks} differences is clear: luck alone can make experiments differ so much"
     yield (
-        f"(Whoever looks at {looks} figures finds some that differ by luck. That is allowed for, by Holm's correction: "
+        f"(Among {looks} figures, some differ by luck. Holm's correction allows for that: "
         "two experiments that do not differ at all are called different less than once in 20 times.)"
     )

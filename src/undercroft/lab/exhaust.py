@@ -14,7 +14,7 @@ from undercroft.kernel import Config, RulesError, Table, configure, inline
 
 
 class Exhaust(msgspec.Struct):
-    """What was played, and what never came into play, per edition."""
+    """The content that was played, and that never came into play, per edition."""
 
     games: int
     decisions: int
@@ -58,7 +58,7 @@ def play_counted(config: Config, bot: str, tally: dict[str, int]) -> Table[Any, 
 
 
 def sequel(config: Config, table: Table[Any, Any]) -> Config | None:
-    """The next game of a campaign, if this one hands something on."""
+    """The next game of a campaign, if this one hands anything on."""
     game = find(config.game)
     handed_on = game.legacy(table.state, table.content) if game.legacy else None
     if handed_on is None:

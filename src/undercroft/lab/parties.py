@@ -52,7 +52,7 @@ def check(config: Config, content: Any, party: Party) -> None:
 
 
 def rivals(config: Config) -> bool:
-    """Whether each seat has a party of its own."""
+    """Whether every seat has its own party."""
     return config.seats > 1 and config.game in ROSTERS and not ROSTERS[config.game].shared
 
 

@@ -106,7 +106,7 @@ class Page:
             self.parts.append(f'<section><h2>{title}</h2><p class="note">{note}</p>{drawn}</section>')
 
     def _about(self) -> str:
-        """What was played, in a sentence or two."""
+        """The set-up in a sentence or two."""
         asked, cells = self.experiment, self.experiment.cells()
         config = asked.config(cells[0], 0)
         said = [f"{_many(len(self.rows), 'game')} of {self.names.title}"]
@@ -210,7 +210,7 @@ class Page:
         clear = sum(one.clear for one in self.worths.values())
         note = (
             f"Games won with it in play less those won without, in points; the most telling of {len(self.worths)}. "
-            f"{clear} {'is' if clear == 1 else 'are'} clear after correction for so many looks (Holm), in red. "
+            f"{clear} {'is' if clear == 1 else 'are'} clear after Holm's correction for that, in red. "
             "Cells that share seeds count them once. This is no cause: what turns up late is in play in games that are "
             'nearly won. Only what a lot decides is compared fairly, as heroes are by <code>party = "any"</code>.'
         )

@@ -144,7 +144,7 @@ class Notebook:
             folder.mkdir(parents=True, exist_ok=True)
             if (kept.exists() or self.rows.exists()) and _kept(folder)["mark"] != mark:
                 raise SetupError(f"{folder.name} holds the games of another experiment; name another folder with --to")
-            new = folder / f"{KEPT}.new"  # so that whoever is killed here leaves the old one or the new one, never half
+            new = folder / f"{KEPT}.new"  # a process killed here leaves the old file or the new one, never half
             new.write_bytes(msgspec.json.encode({"mark": mark, "experiment": self.experiment}))
             new.replace(kept)
         except OSError as error:
@@ -234,7 +234,7 @@ def batches(experiment: Experiment, tasks: list[Task], jobs: int) -> Iterator[li
         try:
             yield from batched(experiment, tasks, jobs, HERE_SECONDS, pool.submit, _first)
         except BrokenProcessPool:
-            raise RulesError("a worker was killed; the same command goes on with what is missing") from None
+            raise RulesError("a worker was killed; run the same command again to play what is missing") from None
 
 
 def _first(waiting: list[Any]) -> Iterable[Any]:

@@ -12,7 +12,7 @@ from undercroft.bots import Bot
 from undercroft.kernel import Ask, Event, EventLog, Option, Policy, Request, Session, Table
 
 OTHER, MISHAP = "other", "mishap"
-"""What hurts where nobody does, and where somebody hurts himself."""
+"""The cause if no figure hurts the hero, and if a figure hurts itself."""
 
 
 class Reading(msgspec.Struct, frozen=True):

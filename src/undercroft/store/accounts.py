@@ -99,7 +99,7 @@ def sign_out(connection: Connection, login: str, *, everywhere: bool = False) ->
 
 
 def forget(connection: Connection, account: Account) -> list[str]:
-    """Delete an account and all that it knows. Tables stay, and whoever has their tokens."""
+    """Delete an account and its data. Tables and their tokens stay valid."""
     connection.execute(delete(schema.letters).where(schema.letters.c.mail == account.mail))
     tables = _end(connection, schema.logins.c.account_id == account.id)
     connection.execute(delete(schema.accounts).where(schema.accounts.c.id == account.id))

@@ -19,7 +19,7 @@ LONGEST = 26
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True):
-    """How a campaign was set up; its links inherit this until something changes."""
+    """The set-up of a campaign; its links inherit it until it is changed."""
 
     config: Config
     seats: tuple[Seat, ...]

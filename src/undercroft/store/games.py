@@ -56,7 +56,7 @@ class Kept:
         self._patient = False
         self._unwritten: list[Entry] = []
         self._adrift = False  # a write failed, and the session has not been read again since
-        self.unkept = ""  # why the last of it is not on the disk; only a patient game goes on like that
+        self.unkept = ""  # why the last change is not on disk; only a patient game continues then
 
     def patiently(self) -> Kept:
         """From now on, play on if writing fails, and write what is missing as soon as writing works again."""

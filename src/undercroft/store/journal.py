@@ -12,11 +12,11 @@ from . import schema
 from .records import now
 
 MOST_FAULTS = 500
-"""Older ones are forgotten; complaints and deeds are kept."""
+"""Older ones are deleted; reports and actions are kept."""
 
 
 class Complaint(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody complains about a player (`about_seat`) or a spectator (None), and about a chat line (`said`)."""
+    """A report about a chat line (`said`) of a player (`about_seat`) or a spectator (None)."""
 
     id: str = ""
     at: int = 0
@@ -32,7 +32,7 @@ class Complaint(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Note(msgspec.Struct, frozen=True):
-    """A deed of an operator, or a fault of a table."""
+    """An action of the operator, or a fault of a table."""
 
     at: int
     kind: str

@@ -57,7 +57,7 @@ class Played:
     """A session and its position in the log. `asked` is the number of the entry that led to the open question."""
 
     def __init__(self, session: Session[Any, Any], number: int = 0, asked: int = 0) -> None:
-        _ = session.events  # whoever looks at them later gets the open questions anew, and their answers look outdated
+        _ = session.events  # a later look would rebuild the open questions and make answers look outdated
         self.session, self.number, self.asked = session, number, asked
         self.proposal: Proposal | None = None
         self.heard: dict[int, int] = {}  # by seat: this many events had been told when it last answered

@@ -246,7 +246,7 @@ def mint_all(
 
 
 def void(connection: Connection, id: str, seat: int) -> None:
-    """Invalidate all tokens of a seat. Whoever gets it next may chat."""
+    """Invalidate all tokens of a seat. The next person on it may chat."""
     connection.execute(delete(schema.tokens).where(and_(schema.tokens.c.table_id == id, schema.tokens.c.seat == seat)))
     mute(connection, id, seat, False)
 

@@ -202,7 +202,7 @@ complaints = Table(  # they outlive their table
     Column("at", BigInteger, nullable=False),
     Column("table_id", String(16), nullable=False),
     Column("table_name", String(80), nullable=False),
-    Column("seat", Integer),  # of whoever complains
+    Column("seat", Integer),  # of the person who reports
     Column("name", String(40), nullable=False),
     Column("about_seat", Integer),
     Column("about_name", String(40), nullable=False),

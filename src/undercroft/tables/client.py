@@ -173,7 +173,7 @@ class Client:
             self._news.notify_all()
 
     async def _take(self, message: dict[str, Any]) -> None:
-        """Learn from a message, and wake whoever waits for news."""
+        """Apply a message and wake the tasks that wait for one."""
         async with self._news:
             self._learn(message)
             self._news.notify_all()
@@ -224,7 +224,9 @@ class Client:
         return message
 
     async def answer(self, request: dict[str, Any], value: str) -> bool:
-        """Answer a question; False where it was settled meanwhile or the line broke: then look at what is asked now."""
+        """Answer a question. False if it was settled meanwhile or the connection was lost: look at the current question
+        then.
+        """
         try:
             await self.ask("answer", number=request["number"], value=value)
         except ConnectionResetError:
@@ -236,7 +238,7 @@ class Client:
         return True
 
     async def news(self) -> None:
-        """Wait until something new is known."""
+        """Wait for the next message."""
         async with self._news:
             if self.closed is None:
                 await self._news.wait()

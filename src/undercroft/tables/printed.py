@@ -1,4 +1,4 @@
-"""What is printed about what an option names: cards to read before one decides."""
+"""The printed text of the things that an option names: cards to read before deciding."""
 
 from __future__ import annotations
 

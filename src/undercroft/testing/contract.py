@@ -169,8 +169,9 @@ def check_why_not(session: Session[Any, Any], rng: random.Random, most: int = 25
 
 
 def check_foresight(session: Session[Any, Any], rng: random.Random, most: int = 12) -> None:
-    """Ways and threats lie on the board as the seat sees it, and rest on what it may know. Who can be attacked from a
-    square stands in the scene."""
+    """Ways and threats lie on the board that the seat sees and depend only on what it may know. Attackable figures are
+    in the scene.
+    """
     for seat in range(session.config.seats):
         scene = session.scene(seat)
         if scene is None:

@@ -3,7 +3,7 @@
 Each line of a record is one decision: a mark over what has been told since the last one, over the table as all see it,
 the question, all that was offered, and the label of what was chosen, with its odds; then who was asked what, and the
 choice. The choices are read from there, so that a bot may change its mind, and the texts stand for their words, so that
-those may change too. After a wanted change of the rules, write them anew with `UPDATE_PLAYTHROUGHS=1` and look at the
+those may change too. After an intended change of the rules, renew them with `UPDATE_PLAYTHROUGHS=1` and look at the
 first line that differs.
 """
 

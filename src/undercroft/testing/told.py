@@ -1,8 +1,6 @@
-"""All that a rule test's tables ask and tell, and what they leave behind, compared with what was written down: nothing
-changes unseen.
-
-A game's `conftest.py` makes a `Record` of its folder `told/` and hands each test to it. After a wanted change, write
-the files anew with `UPDATE_PLAYTHROUGHS=1` and look at what differs.
+"""Recorded rule tests: everything the tables of a test ask and tell, and the state they leave, compared with a file. A
+game's `conftest.py` makes a `Record` of its folder `told/` and passes each test to it. After an intended change, renew
+the files with `UPDATE_PLAYTHROUGHS=1` and read the diff.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Cues: what an event looks like, in ids of the scene and never in words of a game.
 
-`Event.text` says in words what happened; `Event.cues` says it for whoever shows it. A table plays the cues of an event
+`Event.text` says in words what happened; `Event.cues` says it for front ends. A table plays the cues of an event
 on the scene that it has (`toolkit.story`), one after the other, until it has reached the next scene. They are made
 only when somebody watches, from the event as the seat may know it (`Event.for_seat`).
 

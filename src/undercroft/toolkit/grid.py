@@ -200,8 +200,9 @@ class Grid:
         return Blocks((self.blocked >> cell & 1) | (self.opaque >> cell & 1) << 1)
 
     def neighbours(self, step: Step, like: Grid | None = None) -> Neighbours:
-        """For each square those one step away; squares without entry have none and are nobody's. If another grid of the
-        same frame is nearly the same (`like`), only the squares where they differ are worked out anew."""
+        """For each square, the squares one step away; squares without entry have none and are nobody's. With a similar
+        grid of the same frame (`like`), only the squares that differ are computed.
+        """
         return self._neighbours[step] or (self._fill(step) if like is None else self._adapt(step, like))
 
     @cached_property

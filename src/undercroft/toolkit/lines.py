@@ -373,7 +373,7 @@ def _taken(squares: list[Square], walls: list[Wall], a: int, b: int, least: int,
 
 
 def _touching(box: Box, rule: SightRule, a: int, b: int, c: int) -> bool:
-    """Whether a line that crosses no blocker also gets past all that it touches."""
+    """Whether a line that crosses no blocker also passes everything it touches."""
     if b == 0:
         return _along(box, rule.corners, c)
     for x in range(box.dx + 2):

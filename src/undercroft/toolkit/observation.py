@@ -77,7 +77,7 @@ class Observation(NamedTuple):
 
     @property
     def places(self) -> dict[str, slice]:
-        """Where each block stands in the row of all numbers."""
+        """The offset of each block in the row of numbers."""
         ends = ends_of(self.blocks)
         return {block.name: slice(end - block.size, end) for block, end in zip(self.blocks, ends, strict=True)}
 

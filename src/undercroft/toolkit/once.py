@@ -1,4 +1,4 @@
-"""What is found out once, when somebody first asks for it."""
+"""Values computed once, on first use."""
 
 from __future__ import annotations
 

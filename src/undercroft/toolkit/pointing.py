@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 class Prospect(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A square that whoever is asked could go to: the squares of the way, this one last, and the pieces that could
+    """A square that the asked figure could go to: the squares of the way, this one last, and the pieces that could
     still be attacked from there."""
 
     at: str
@@ -25,8 +25,9 @@ class Prospect(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Threat(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The squares that a figure can strike from where it stands, those that it can strike after a move, and the pieces
-    of its enemies that it sees from its square."""
+    """The squares that a figure can strike from where it stands, those that it can strike after a move, and the enemies
+    that it sees from its square.
+    """
 
     now: tuple[str, ...] = ()
     soon: tuple[str, ...] = ()
@@ -91,7 +92,7 @@ def threat(session: Session[Any, Any], seat: int, id: str) -> Threat | None:
 
 
 def facing(option: Option[Any]) -> Facing | None:
-    """The way that whoever the question is about would face, if that is all that an option is about."""
+    """The direction the asked figure would face, if facing is all an option is about."""
     found: Facing | None = getattr(option.raw, "facing", None)
     return found
 

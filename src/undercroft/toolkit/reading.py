@@ -1,4 +1,4 @@
-"""Reads TOML into definitions. Every problem is kept with its file and line, and reading goes on to find the others.
+"""Reads TOML into definitions. Reading collects all problems, each with its file and line.
 
 Keys are the fields of the definition with a hyphen for every underscore. Nothing here knows what a quest is.
 """
@@ -22,7 +22,7 @@ MISSING = object()
 LONGEST, DEPTH = 500_000, 12
 """The most characters of a file, and how deep its tables may lie in each other."""
 DOTTED = re.compile(rf"(?<![\w-])(?:[\w-]+[ \t]*\.[ \t]*){{{2 * DEPTH}}}")
-"""A key of so many parts that reading it would take long."""
+"""A key with too many parts to read in reasonable time."""
 KINDS = {
     int: "a whole number",
     str: "a text",
@@ -87,7 +87,7 @@ class Reader:
             raise ContentError("\n".join(self.problems))
 
     def table(self, raw: dict[str, Any], path: Path, key: str) -> dict[str, Any]:
-        """A table inside a table; an empty one where it is missing or something else stands there."""
+        """A table inside a table; empty if it is missing or not a table."""
         value = self.value(dict, raw.get(key, {}), (*path, key))
         return value if isinstance(value, dict) else {}
 
@@ -106,7 +106,7 @@ class Reader:
                 self.problem((*path, key), f"there is no key {key!r} here{near(key, known)}")
 
     def struct(self, kind: type[S], raw: dict[str, Any], path: Path, /, **given: Any) -> S | None:
-        """A definition from a table; `given` fields are not read. None where something was wrong."""
+        """A definition from a table, without the `given` fields. None if there was an error."""
         fields = [field for field in fields_of(kind) if field.name not in given]
         self.only(raw, path, [field.key for field in fields])
         values, before = dict(given), len(self.found)

@@ -1,7 +1,7 @@
 """The scene: what a seat sees, in words that every table understands.
 
 A game's `scene.py` turns a view (never the state: a secret can't slip through) into these values; tables draw them
-without knowing a rule. Names and texts are `Text` values, spoken by whoever shows them. Ids of cells, edges, pieces,
+without knowing a rule. Names and texts are `Text` values, translated by the front end. Ids of cells, edges, pieces,
 cards and zones are unique in a scene; options name what they concern by them (`option.at`).
 """
 

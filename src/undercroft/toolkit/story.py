@@ -23,7 +23,7 @@ BESIDE = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
 
 
 def played(before: Scene, cues: Iterable[Cue], after: Scene) -> Scene:
-    """The first scene, after these cues. What something new looks like is taken from the scene that follows."""
+    """The first scene after these cues. The look of new things is taken from the second scene."""
     stage = Stage(before, after)
     for cue in cues:
         stage.play(cue)

@@ -85,7 +85,7 @@ class Seats:
         self._hurry()
 
     def _hurry(self) -> None:
-        """Learners seldom undo or clone, so no checkpoints are kept; whoever does replays the game from its start."""
+        """Learners seldom undo or clone, so no checkpoints are kept; either replays the game from its start."""
         self.session.kept_every = self.session.due = self.game.info.length
         self.session.table.listed = None
 

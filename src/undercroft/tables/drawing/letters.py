@@ -1,4 +1,4 @@
-"""A board in letters: axes, walls, doors, and one or two letters for whoever stands there.
+"""A board in letters: axes, walls, doors, and one or two letters for each figure.
 
 Rows of walls are drawn only where there are any; a map that is too large is cut to a window around what matters now.
 """
@@ -36,7 +36,7 @@ SMALL = 40
 MARKED = "*"
 BETWEEN = "   "
 AXIS = 3
-"""So many columns has the numbering of the rows."""
+"""The width of the row numbers."""
 
 
 class LetterMap(msgspec.Struct):
@@ -120,7 +120,7 @@ def _cut(
 
 
 def _distance(plan: Plan, piece: Piece, wanted: list[tuple[int, int]]) -> int:
-    """How far a piece stands from what matters."""
+    """The distance of a piece from the subject of the question."""
     places = [plan.places[cell] for cell in piece.cells if cell in plan.places]
     return min(max(abs(x - at), abs(y - down)) for x, y in places for at, down in wanted)
 
@@ -184,7 +184,7 @@ def _rows(
 
 
 def _has_wall(plan: Plan, left: int, right: int, y: int) -> bool:
-    """Whether anything stands between row y and the next."""
+    """Whether there is an edge between row y and the next."""
     return any(plan.between(x, y, "south") not in ("gap", "arch") for x in range(left, right + 1))
 
 

@@ -1,4 +1,4 @@
-"""What lies where on a board, looked up: squares by place, what stands between two of them, pieces by square."""
+"""An index of a board: squares by place, edges between two places, pieces by square."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Plan:
                 self.pieces.setdefault(cell, []).append(piece)
 
     def _marks(self) -> dict[str, str]:
-        """What the edges are called by; an upright one has one letter, so the second stands below the first."""
+        """The edges' labels. An upright edge has room for one letter, so the second is drawn below the first."""
         found: dict[str, str] = {}
         for edge in [edge for edge in self.board.edges if edge.mark]:
             lying = edge.side in ("north", "south")
@@ -40,7 +40,7 @@ class Plan:
         return found
 
     def between(self, x: int, y: int, side: str) -> str:
-        """What stands on that side of the place: an edge's kind, `wall`, or `gap` where nothing does."""
+        """The edge on that side of the place: its kind, `wall`, or `gap` if there is none."""
         edge = self.edges.get((x, y, side))
         if edge is not None:
             return edge.kind

@@ -61,7 +61,7 @@ def listed(one: dict[str, Any], speak: Speaker) -> str:
 
 
 def shown(book: Book, campaign: Campaign, party: Party, lang: str, speak: Speaker) -> Iterator[str]:
-    """The page of a party: where it stands, who belongs to it, what it has done, and what may come next."""
+    """The page of a party: its position in the story, its members, what it has done, and what may come next."""
     width = words.size()[0]
     told = pages.whole(book, campaign, party, lang)
     yield from words.fold(speak(say("campaign-title", name=told["name"], title=told["title"])), width)

@@ -59,7 +59,7 @@ Thing = Card | Sheet | Piece | Zone
 
 
 def _printed(session: Session[Any, Any], thing: Thing) -> Thing:
-    """A bare piece of the board, such as furniture, stands for what is printed about it."""
+    """What is printed about a bare piece of the board, such as furniture."""
     if not isinstance(thing, Piece) or thing.bars or thing.badges:
         return thing
     name = session.speaker(thing.name)
@@ -98,7 +98,7 @@ def _numbered(
 
 
 def _by_option(session: Session[Any, Any], scene: Scene, option: Option[object]) -> list[Thing]:
-    """What an option concerns; else what is printed about what it names, or under the name that begins its label."""
+    """The things an option concerns; otherwise the printed things that it names, or that its label begins with."""
     at = set(option.at)
     found = list(_meant(scene, [thing for thing in _things(scene) if thing.id in at]))
     found = found or [session.glossary[id] for id in named(option, session.glossary)]
@@ -129,7 +129,9 @@ def _by_name(session: Session[Any, Any], scene: Scene, wanted: str) -> list[Thin
 
 
 def pointed(session: Session[Any, Any], seat: int, wanted: str) -> list[str]:
-    """The ids of what somebody points at: all on a square, or what is called so, whole names before parts of names."""
+    """The ids a player points at: everything on a square, or everything of that name; whole names come before parts of
+    names.
+    """
     scene: Scene | None = session.scene(seat)
     if scene is None:
         return []
@@ -155,7 +157,7 @@ def _things(scene: Scene) -> Iterator[Thing]:
 
 
 def _meant(scene: Scene, found: Iterable[Thing]) -> Iterator[Thing]:
-    """A piece stands for the sheet that it opens."""
+    """The sheet that a piece opens, or the piece itself."""
     sheets = {sheet.id: sheet for sheet in scene.sheets}
     seen: set[str] = set()
     for thing in found:

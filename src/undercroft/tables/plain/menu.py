@@ -111,8 +111,9 @@ class Menu:
     # ------------------------------------------------------------------------------------------ on the screen
 
     def lines(self, width: int, height: int, telling: int | None = None) -> list[str]:
-        """The menu: with what each card says, or with its figures, if that fits `telling` lines; else a line an
-        option, else one after the other, else no more than a line of each, else in short; `list` always shows all."""
+        """The menu in the longest form that fits: with card texts or figures if those fit `telling` lines, then a line
+        per option, options in a row, one clipped line each, or short labels. `list` always shows everything.
+        """
         self.cut = self.short = False
         room = height if telling is None else min(height, telling)
         listed = height if len(self.groups) == 1 else room  # headings would cost more lines than they are worth
@@ -225,7 +226,7 @@ class Menu:
         return card, [] if said else figures
 
     def _told(self, one: Numbered, width: int) -> Iterator[str]:
-        """What the card says that an option is about, as far as the label does not."""
+        """The text of the card that an option is about, except what the label already says."""
         card, parts = self._card(one)
         text = self.speak(card.text) if card and card.text else ""
         label, said = set(words.parts(one.said)), words.parts(text)
@@ -271,8 +272,9 @@ class Menu:
         return found[0].option.value if found else line
 
     def _by_number(self, number: int) -> str:
-        """Squares show no numbers: one that somebody typed before for something else must not send them walking. Where
-        a square means several options, they are told apart by their numbers."""
+        """Squares show no numbers, because a number typed for something else must not move anyone. Options at the same
+        square are told apart by their numbers.
+        """
         for one in (one for some in self.by_square.values() for one in some):
             square = self.name(self.square(one))
             if one.number == number and len(self._at_square(square)) == 1:

@@ -50,7 +50,7 @@ class Replay:
             self.step()
 
     def show(self) -> None:
-        """What has happened since the last look."""
+        """The events since the last look."""
         for sentence in story.sentences(self.session, None, self.shown):
             self.write(words.clean(sentence))
         self.shown = len(self.session.events)

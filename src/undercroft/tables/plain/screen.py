@@ -86,7 +86,7 @@ def _options(menu: Menu, width: int, room: int, good: int) -> list[str]:
 
 
 def previews(session: Session[Any, Any], request: Request, width: int, height: int) -> list[str]:
-    """What each way of laying a tile would look like, under the option's number, as far as it fits."""
+    """A drawing of each way to lay a tile, under the option's number, as far as they fit."""
     ends = (request.options[:1], request.options[-1:])  # ways to lay a tile are asked for by themselves
     if all(session.preview(request.seat, one) is None for some in ends for one in some):
         return []

@@ -35,9 +35,9 @@ LONGEST_LINE = 500
 UNREAD = 3
 """More new lines than these are not worth a menu that is cut: they are read first."""
 LENT, MOST_LENT = 10, 999
-"""So many questions a bot answers for somebody who says nothing else, and at most."""
+"""How many questions a bot answers by default, and at most."""
 LATELY = 10
-"""How many events are told again where a game goes on; `log` has all of them."""
+"""How many events are repeated when a game continues; `log` has all of them."""
 
 
 class Quit(Exception):
@@ -69,8 +69,8 @@ class PlainTable:
         self.shown = dict.fromkeys(range(self.session.config.seats), lately)
         self.at: int | None = None
         self.queued: list[str] = []
-        self.fresh = 0  # lines that somebody has not had time to read: they must stay on the screen
-        self.hurried = False  # somebody has typed on instead of reading page by page
+        self.fresh = 0  # lines that nobody has had time to read: they must stay on the screen
+        self.hurried = False  # input is ahead of the output
         self.returning = bool(self.session.history)
         self.unbriefed = set(self.people())
         self.briefing: dict[int, list[str]] = {}  # told at the start: no event tells it again
@@ -213,7 +213,7 @@ class PlainTable:
             self.tell(note)
 
     def news(self, seat: int) -> None:
-        """What has happened, without what the briefing already said in the same words."""
+        """The new events, without sentences that the briefing already contained."""
         known = self.briefing.get(seat, [])
         for sentence in story.sentences(self.session, seat, self.shown[seat]):
             told, rest = [], words.clean(sentence)
@@ -358,7 +358,7 @@ class PlainTable:
     # ------------------------------------------------------------------------------------------ commands
 
     def help(self, rest: str, request: Request) -> None:
-        """What is asked, and the commands in one list."""
+        """The question and the commands in one list."""
         self.write(self.guidance(request))
         for command in self.commands:
             self.say(f"plain-help-{command}")

@@ -122,7 +122,7 @@ def flow(parts: Iterable[str], width: int, between: str = "; ", indent: str = ""
 
 
 def table(rows: Sequence[Sequence[str]], width: int) -> list[str]:
-    """Rows in columns, the first one their names; what does not fit into its column goes on below.
+    """Rows in columns, the first one with their names; cells are wrapped.
 
     >>> table([["Who", "What"], ["Ann", "finds a very old boot"]], 18)
     ['Who  What', '---  -------------', 'Ann  finds a very', '     old boot']

@@ -109,7 +109,7 @@ def _reached(host: str) -> str:
 
 
 def _listen(host: str, port: int) -> socket.socket:
-    """Listen before the address is printed, so that whoever opens it at once waits instead of being refused."""
+    """Listen before printing the address, so that an early connection waits instead of being refused."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         return socket.create_server((host, port), family=family, backlog=2048)

@@ -101,7 +101,7 @@ class Accounts:
         return answer({"mail": mail})
 
     async def enter(self, request: Request) -> Response:
-        """Sign in. Whoever was signed in with this browser before is not any more."""
+        """Sign in. This replaces an earlier sign-in of this browser."""
         self._on()
         token, before = (await self.lobby.body(request, Link)).token, login_of(request)
 

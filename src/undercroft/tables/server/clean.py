@@ -8,7 +8,7 @@ MOST_MARKS = 2
 
 
 def line(text: str, most: int) -> str:
-    """One plain line of at most so many letters.
+    """One plain line of limited length.
 
     >>> line("  An\\u202en \\x1b[31m\\n B ", 40)
     'Ann [31m B'

@@ -60,7 +60,7 @@ class Client:
         self.dismiss(4401)
 
     def cut(self, left: int) -> None:
-        """Of the events that it has seen, only so many are left."""
+        """Only this many of the events that it has seen are left."""
         if left < self.events:
             self.events, self.must_cut = left, True
 
@@ -102,7 +102,7 @@ class Client:
 
 
 class Bucket:
-    """Lets so many through a second, and a burst now and then."""
+    """A rate limit with room for bursts."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate, self._most, self._left, self._at = rate, burst, burst, time.monotonic()

@@ -1,4 +1,4 @@
-"""Connections by HTTP: each request must arrive whole within a time, and one address has so many of them at once."""
+"""Connections by HTTP: requests must arrive within a time limit, and connections per address are limited."""
 
 from __future__ import annotations
 

@@ -91,7 +91,7 @@ class Door:
         return right
 
     async def _catch_up(self, client: Client, hello: messages.Hello) -> None:
-        """Welcome, and what was missed."""
+        """Send the welcome and everything the client missed."""
         live = client.live
         cut, lines = await self.hall.database.arun(
             lambda connection: (

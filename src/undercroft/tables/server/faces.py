@@ -34,7 +34,7 @@ def scene(session: Session[Any, Any], seat: int | None, voice: Speaker) -> Any:
 
 
 def request(played: Played, seat: int | None, voice: Voice) -> dict[str, Any]:
-    """Who is asked; and what, if it is this seat (or dice, which any person may roll)."""
+    """Who is asked, and the question if it is for this seat (or dice, which any person may roll)."""
     session = played.session
     waiting = session.requests
     mine = next((one for one in waiting if seat is not None and one.seat in (seat, CHANCE)), None)
@@ -85,7 +85,7 @@ def _option(option: Option[Any], laid: Board | None, glossary: Mapping[str, Card
 
 
 class Lazily(dict[str, Any]):
-    """A view that is made only when somebody looks: few options lay anything on the board."""
+    """A view that is made on demand: few options put anything on the board."""
 
     def __init__(self, make: Callable[[], dict[str, Any]]) -> None:
         super().__init__()

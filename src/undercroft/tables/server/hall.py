@@ -83,7 +83,7 @@ class Hall:
         await self.database.aclose()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Let something run by itself; what it complains of is written down. From any thread."""
+        """Run a task in the background, from any thread; its errors are logged."""
         if self._loop is not None and not _in(self._loop):
             self._loop.call_soon_threadsafe(self.spawn, work)
             return
@@ -105,7 +105,7 @@ class Hall:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
     def slowly(self, work: Callable[[], T]) -> asyncio.Future[T]:
-        """Work on the session of a table that takes long; whoever asks for it holds that table's lock."""
+        """Slow work on the session of a table; the caller holds the table's lock."""
         return asyncio.get_running_loop().run_in_executor(self._slow, work)
 
     # ------------------------------------------------------------------------------------------ tables
@@ -133,7 +133,7 @@ class Hall:
             self.fault(id, "".join(traceback.format_exception(error)))
             raise Refused("broken", say("server-broken")) from error
         live = self.lives.setdefault(id, Live(self, record, played))
-        await live.look_up()  # whoever ended the table meanwhile did not find it here
+        await live.look_up()  # it was not here for anyone who ended it meanwhile
         self.counts["loads"] += 1
         if self.database.postgres:
             self.spawn(self.news(id, f"who {self.name}"))
@@ -264,7 +264,7 @@ class Hall:
         await self.news(live.id, f"here {self.name} {watchers} {','.join(map(str, sorted(seats)))}")
 
     async def present(self, live: Live) -> None:
-        """Somebody came or went."""
+        """Announce who is connected."""
         live.present()
         if self.database.postgres:
             await self.tell_presence(live)

@@ -1,4 +1,4 @@
-"""By HTTP: what the operator of a server sees and does. Every deed is written into the journal."""
+"""The operator's HTTP API. Every action is written to the journal."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """A table in memory: a cache of the log, the clients who look at it, and what each of them is to be shown.
 
-Whoever touches the session holds the table's lock, from when a change is tried until it is written; only then is it
+Code that touches the session holds the table's lock from trying a change until it is written; only then is it
 told. That runs in the loop's own thread, in one go; at a table that takes long (a large sheet that somebody wrote), in
 a thread apart. Where writing fails, the session may be ahead of the log: it is `adrift`, and nobody plays on it or is
 shown it until it has been read again.
@@ -146,7 +146,7 @@ class Live:
             raise
 
     def drift(self) -> None:
-        """The session may be ahead of the log: forget all that was made of it, and read it again, soon."""
+        """The session may be ahead of the log: drop everything made from it and reload soon."""
         self.adrift = True
         self._made.clear()
         self._tales.clear()
@@ -209,7 +209,7 @@ class Live:
         return entry, appended(self.id, self.played, (entry,), self.played.checkpoint() if due else None)
 
     def broke(self, error: BaseException) -> None:
-        """A fault of the rules: the table is told, and a report can be had; nothing of it is written."""
+        """Handle a failure of the rules: notify the table and offer a report. Nothing is stored."""
         self.tell_fault("server-fault", "".join(traceback.format_exception(error)))
 
     def tell_fault(self, id: str, trace: str) -> None:
@@ -236,7 +236,7 @@ class Live:
         self.bots.heard(entries)
 
     def _look(self) -> None:
-        """What is asked without the lock, as it was when the session was last at rest."""
+        """The open question as of the session's last stable state; needs no lock."""
         session = self.played.session
         self.asked, self._over = frozenset(one.seat for one in session.requests), session.over
 
@@ -447,14 +447,15 @@ class Live:
             self._pushing = False
 
     async def show(self, *clients: Client) -> None:
-        """Tell clients all that they have not yet seen. Called with the lock held."""
+        """Send clients everything that is new to them. Called with the lock held."""
         with self.hall.measures.show.timed():
             for client, messages in await self.work(lambda: [(one, self.face(one)) for one in clients]):
                 client.tell(*messages)
 
     def face(self, client: Client) -> list[bytes]:
-        """All that a client has not yet seen, made once for each seat and language. While the session is ahead of the
-        log, nothing of it is shown."""
+        """Everything new to a client, made once for each seat and language. While the session is ahead of the log,
+        nothing of it is shown.
+        """
         messages = []
         if client.table_changed or client.state != self.state:
             client.table_changed, client.state = False, self.state
@@ -483,7 +484,7 @@ class Live:
         return messages
 
     def _scene(self, client: Client) -> list[bytes]:
-        """The scene, or what has changed since the one that the client has."""
+        """The scene, or the changes since the one that the client has."""
         voice, number = self.voice(client.language), self.played.number
         try:
             scene, known = self._scenes.scene(self.played.session, client.seat), client.scene
@@ -566,13 +567,13 @@ class Live:
         return self.mine()[1] + sum(number for _, number, _ in self.elsewhere.values())
 
     def present(self) -> None:
-        """Tell who is here."""
+        """Send the presence list."""
         message = write({"type": "presence", "here": sorted(self.here()), "watchers": self.watchers()})
         for client in self.clients:
             client.tell(message)
 
     def heard_of(self, server: str, seats: set[int], watchers: int) -> None:
-        """Who is here by way of another server; it says so again and again, so that one that died is forgotten."""
+        """Presence at another server. Servers repeat it, so that a dead server is forgotten."""
         now = time.monotonic()
         before = self.here(), self.watchers()
         self.elsewhere[server] = (seats, watchers, now)
@@ -606,7 +607,7 @@ class Live:
         raise Refused("busy", say("server-busy"))
 
     async def chatted(self, number: int) -> None:
-        """Somebody said something at another server."""
+        """A chat line from another server."""
         after = self._chat or number - 1  # with what was missed while the store did not answer
         if number > after:
             with suppress(SaveError):

@@ -39,7 +39,7 @@ LANGUAGES = ("de", "en")
 STATUS = {"token": 401, "role": 403, "unknown": 404, "size": 413, "rate": 429, "busy": 503, "broken": 409, "taken": 409}
 MOST_RULES = 50
 GLANCES, WAKING = 8, 0.8
-"""So many of somebody's tables are brought into memory for a list, and so many seconds it may wait for them."""
+"""How many of a person's tables are loaded for a list, and how many seconds it may wait for them."""
 
 Handler = Callable[[Request], Awaitable[Response]]
 
@@ -51,7 +51,7 @@ class SeatWish(msgspec.Struct):
 
 
 class Opening(msgspec.Struct):
-    """What somebody asks for who opens a table."""
+    """A request to open a table."""
 
     game: Word
     mode: Word | None = None
@@ -259,7 +259,7 @@ class Lobby:
                 task.add_done_callback(lambda done: done.cancelled() or done.exception())
 
     def glance(self, record: Record, language: str) -> dict[str, Any]:
-        """What is seen of a table from the door: the scene's headline, the heroes, and who has won."""
+        """What the lobby shows of a table: the scene's headline, the heroes, and who has won."""
         live = self.hall.lives.get(record.id)
         if live is None or live.adrift or live.fault:
             return {}
@@ -332,7 +332,7 @@ class Lobby:
         return answer({"token": token} if token else {})
 
     async def watch(self, request: Request) -> Response:
-        """The host sends all spectators away; whoever gets the new token may watch."""
+        """The host removes all spectators; only the new token lets people watch."""
         live = await self.hall.live(await self._host(request))
         return answer({"watch": await live.watchers_out()})
 
@@ -344,7 +344,7 @@ class Lobby:
         return answer({})
 
     async def complain(self, request: Request) -> Response:
-        """Somebody at a table reports somebody else to the operator of the server."""
+        """Report another person at the table to the operator."""
         wish, id = await self.body(request, Complaining), request.path_params["table"]
         right = await self.right(request, id)
         if right is None or right.role == "invite":

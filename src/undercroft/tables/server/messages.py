@@ -74,7 +74,7 @@ class WhyNot(Message, tag="why-not"):
 
 
 class Reach(Message):
-    """Where could whoever I am asked about go?"""
+    """Where could the figure that I am asked about go?"""
 
 
 class Threat(Message):

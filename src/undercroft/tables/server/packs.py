@@ -37,7 +37,7 @@ class Crowded(UndercroftError):
 
 
 class Checks:
-    """So many packs are checked at once, one for each address; others wait, if they are not too many."""
+    """Limits how many packs are checked at once, one per address; a limited number of others wait."""
 
     def __init__(self, at_once: int, waiting: int) -> None:
         self._free, self._most, self._checked = asyncio.Semaphore(at_once), at_once + waiting, set[str]()

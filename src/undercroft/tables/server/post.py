@@ -19,8 +19,7 @@ logger = logging.getLogger("undercroft.server")
 
 
 class Post:
-    """Sends in a thread of its own. Whoever asks for a letter does not wait for it, so that the time of the answer says
-    nothing."""
+    """Sends mail in its own thread. The request does not wait for it, so that the response time reveals nothing."""
 
     def __init__(self, mail: Mail | None, counts: Counter[str]) -> None:
         self._mail, self._counts, self._waiting = mail, counts, 0
@@ -46,7 +45,7 @@ class Post:
     def _sent(self, sending: asyncio.Future[None]) -> None:
         self._waiting -= 1
         if sending.cancelled():
-            return  # the server ends; whoever waits asks again
+            return  # the server stops; the person can ask again
         if error := sending.exception():
             self._counts["mail_errors"] += 1
             logger.error("a letter could not be sent: %s", error)

@@ -74,7 +74,7 @@ def on_this_machine(connection: HTTPConnection) -> bool:
 
 
 def may_measure(request: HTTPConnection, token: str) -> bool:
-    """Whether somebody may read the figures: with the operator's token, or from this machine where there is none."""
+    """Whether a request may read the metrics: with the operator's token, or from this machine if there is none."""
     if not token:
         return on_this_machine(request)
     return secrets.compare_digest(bearer(request).encode(), token.encode())
@@ -188,7 +188,7 @@ class Guard:
                     await _plain(guarded, 429, "These were too many wrong passwords. Please wait for a while.")
                     return
                 if not self._knows(request):
-                    await _plain(guarded, 401, "This house has a password. Any name will do.", **ASKED)
+                    await _plain(guarded, 401, "This server has a password. Any name will do.", **ASKED)
                     return
                 cookie = f"{COOKIE}={self._pass_on()}; {REMEMBERED}{'; Secure' if scope['scheme'] == 'https' else ''}"
         await self.app(scope, receive, guarded if scope["type"] == "http" else send)
@@ -197,7 +197,7 @@ class Guard:
         return secrets.compare_digest(request.cookies.get(COOKIE, "").encode(), self._pass_on().encode())
 
     def _pass_on(self) -> str:
-        """What the cookie of somebody says who knew the password."""
+        """The cookie of a browser that has sent the password."""
         return hashlib.sha256(b"undercroft " + self.settings.password.encode()).hexdigest()
 
     def _knows(self, request: HTTPConnection) -> bool:

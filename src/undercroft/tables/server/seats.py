@@ -1,4 +1,4 @@
-"""Who sits at a table, as somebody asks for it and as all are told."""
+"""The seats of a table: as requested, and as announced to everyone."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .refusing import Refused
 
 
 def seated(game: str, kind: str, bot: str = "", name: str = "") -> Seat:
-    """A seat as somebody asks for it, made clean."""
+    """A requested seat, sanitised."""
     if kind == "bot":
         known = bots.names(game)
         if bot and bot not in known:

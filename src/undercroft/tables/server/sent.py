@@ -91,7 +91,7 @@ class Seat(msgspec.Struct):
 
 
 class Hero(msgspec.Struct):
-    """Somebody at a table, as seen from the door."""
+    """A person at a table, as listed in the lobby."""
 
     icon: str
     tint: str
@@ -167,7 +167,7 @@ class Restored(msgspec.Struct):
 
 
 class Complaint(msgspec.Struct):
-    """Somebody (`seat`, `name`) reports somebody else (`about_seat`, None: a spectator) for a chat line (`said`)."""
+    """A report by `seat`, `name` about a chat line (`said`) of `about_seat` (None: a spectator)."""
 
     id: str
     at: str
@@ -183,7 +183,7 @@ class Complaint(msgspec.Struct):
 
 
 class Note(msgspec.Struct):
-    """A deed of an operator, or a fault of a table."""
+    """An action of the operator, or a fault of a table."""
 
     at: str
     kind: Literal["deed", "fault"]
@@ -379,8 +379,9 @@ class Table(msgspec.Struct):
 
 
 class Happened(msgspec.Struct, omit_defaults=True):
-    """An event. `dice` fell; `counted` says which of them are successes; `joins`: it tells all that the line before it
-    did."""
+    """An event. `dice` were rolled; `counted` marks the successes; `joins`: it repeats everything the line before it
+    said.
+    """
 
     n: int
     kind: str
@@ -588,7 +589,7 @@ class SceneNow(Sent, tag="scene"):
 
 
 class Patch(Sent, tag="patch"):
-    """What has changed since the scene of the entry `base`."""
+    """The changes since the scene of the entry `base`."""
 
     number: int
     base: int
@@ -648,7 +649,7 @@ class Fault(Sent, tag="fault"):
 
 
 class Notice(Sent, tag="notice"):
-    """A part of this game could not be repeated; it goes on from before that."""
+    """A part of this game could not be replayed; it continues from before that."""
 
     reason: str
 

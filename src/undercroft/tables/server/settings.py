@@ -47,14 +47,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     store: str | None = None
     thinkers: int = max(1, min(4, (os.cpu_count() or 1) - 1))  # processes in which bots think
     hint: float = 2.0  # seconds that a hint is thought over
-    pace: float = 0.35  # seconds for each answer where only bots play and somebody looks on
+    pace: float = 0.35  # seconds per answer if only bots play and somebody watches
     patience: float = 30.0  # seconds that a bot may think, and that its claim on a table lasts
     idle: float = 120.0  # seconds after which a table that nobody looks at leaves the memory
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # addresses and networks whose X-Forwarded-For is believed
     access_log: bool = False  # a line for each request by HTTP
     retention: float = 0  # days after which an untouched table is exported and removed; 0: never
     expired: str = ""  # the folder for what is exported; else `expired` in the data folder
-    password: str = ""  # asked of whoever opens the page
+    password: str = ""  # required to open the page
     metrics: str = ""  # the token that opens /metrics; without one only this machine reads it
     origins: tuple[str, ...] = ()  # pages of other addresses that may talk to this server
     url: str = ""  # where people reach this server; links in e-mails begin with it

@@ -1,5 +1,6 @@
-"""What the clients of one table are shown: made once for all who may know the same, spoken once for each language, and
-sent as what has changed since the scene that a client has."""
+"""What the clients of one table see: computed once for all who may know the same, translated once per language, and
+sent as changes to the scene that a client has.
+"""
 
 from __future__ import annotations
 
@@ -77,7 +78,7 @@ class Shown:
         return self._written[key] or b""
 
     def patch(self, old: Scene, new: Scene, voice: Voice, base: int, number: int) -> bytes | None:
-        """What has changed; None where that is nothing."""
+        """The changes, or None."""
         key = id(old), id(new), voice.language, base
         if key not in self._written:
             tongue = self._tongue(voice)

@@ -1,4 +1,4 @@
-"""The bots of one table: they play until a person is asked, give hints, and answer for somebody who lends his seat.
+"""The bots of one table: they play until a person is asked, give hints, and answer for a person who lends a seat.
 
 They think in other processes (see `thinkers`); what they answer goes into the log like anybody's answer.
 """
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 FIRST_PAUSE, LONGEST_PAUSE = 0.2, 60.0
 """Seconds until bots that failed try again: the first time, and at most."""
 RECENT = 200
-"""So many entries are kept for thinkers who know all but the last of them."""
+"""The number of entries kept for thinkers that know all but the last of them."""
 logger = logging.getLogger("undercroft.server")
 
 
@@ -47,7 +47,7 @@ class Bots:
             self.live.hall.spawn(self._think())
 
     def heard(self, entries: tuple[Entry, ...] = ()) -> None:
-        """The table has changed: hints are outdated, and whoever failed may try again."""
+        """The table has changed: hints are outdated, and bots that failed may try again."""
         self.recent = [*self.recent, *entries][-RECENT:]
         self._hints.clear()
         self._mended.set()
@@ -123,7 +123,7 @@ class Bots:
         async with self.live.settled():
             if number != self.live.played.number:
                 self.live.hall.thinkers.of(self.live.id).forget(self.live.id)
-                return  # somebody has played on meanwhile
+                return  # the game has moved on
             if not given:
                 raise Failed("a bot had nothing to say")
             try:
@@ -150,7 +150,7 @@ class Bots:
         )
 
     async def hint(self, seat: int, language: str) -> Any:
-        """A hint, thought out once for each position, seat and language: whoever asks again gets the same."""
+        """A hint, computed once per position, seat and language."""
         thought = self._hints.get((seat, language))
         if thought is None or (thought.done() and (thought.cancelled() or thought.exception() is not None)):
             thought = self._hints[seat, language] = asyncio.create_task(
@@ -159,8 +159,9 @@ class Bots:
         return await asyncio.shield(thought)
 
     async def _ask(self, thinker: Thinker, what: str, *arguments: Any) -> Any:
-        """Ask a thinker; it is told everything if it does not remember the table. The reply is for the number that it
-        begins with."""
+        """Ask a thinker, with the whole table if it does not remember it. The reply is for the number that it begins
+        with.
+        """
         for whole in (False, True):
             async with self.live.settled():
                 known, number = thinker.known(self.live.id), self.live.played.number

@@ -46,7 +46,7 @@ class Position(msgspec.Struct, frozen=True):
 
 
 class Failed(UndercroftError):
-    """A thinker gave no answer: it was too slow or `killed`, or met an error, which is told in `trace`."""
+    """A thinker gave no answer: it was too slow, was `killed`, or failed with `trace`."""
 
     def __init__(self, trace: str, *, killed: bool = False) -> None:
         self.trace, self.killed = trace, killed
@@ -87,7 +87,7 @@ class Mind:
         return played
 
     def recall(self, position: Position) -> int:
-        """Load a table that is told in full; its number."""
+        """Load a table from its full description; return its number."""
         played = self.at(position)
         assert played is not None
         return played.number
@@ -98,7 +98,7 @@ class Mind:
         find(game)
 
     def play(self, position: Position, seats: dict[int, str], most: int) -> tuple[int, list[tuple[int, str]]] | None:
-        """Answers of bots until a person is asked, there are so many or the slice of time is over."""
+        """Answers of bots until a person is asked, or the limit of answers or time is reached."""
         played = self.at(position)
         if played is None:
             return None
@@ -165,7 +165,7 @@ class Mind:
 
 
 def _begins(wanted: list[tuple[int, str]], session: Session[Any, Any]) -> bool:
-    """Whether a remembered position lies on the way; if it lies beyond, as far as that can be said."""
+    """Whether a remembered position lies before this one; if it lies after it, as far as that can be known."""
     common = min(len(wanted), len(session.history))
     return [(one.seat, one.value) for one in session.history[:common]] == wanted[:common]
 
@@ -243,8 +243,9 @@ class Thinker:
             self._games.add(game)
 
     def _recalled(self, arguments: tuple[Any, ...]) -> tuple[Any, ...]:
-        """A position that is told in full is loaded first, for the same reason. The question is then about a table that
-        the process remembers."""
+        """A fully described position is loaded first, for the same reason. The question is then about a table that the
+        process remembers.
+        """
         position = arguments[0]
         if not isinstance(position, Position) or position.whole is None:
             return arguments
