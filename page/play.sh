@@ -19,7 +19,7 @@ fi
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 if ! sh "$here/make.sh" "$bin/python" >"$log" 2>&1; then
-  echo "The page could not be built on this machine (it needs Node 20 or newer: $(tail -n 1 "$log")), so here is the table in plain lines."
+  echo "The page could not be built on this machine (it needs Node 20 or newer: $(tail -n 1 "$log")), so the game starts in the terminal."
   exec "$bin/undercroft" play
 fi
 

@@ -202,7 +202,7 @@ ENOUGH = 150
 
 
 def _stepped(env: Any, seed: int) -> None:
-    """So many random steps, as far as the game goes."""
+    """This many random steps, or fewer if the game ends."""
     rng = random.Random(seed)
     for _ in range(ENOUGH):
         env.step(int(rng.random() * env.last()[0]["action_mask"].tobytes().count(1)))
@@ -211,7 +211,7 @@ def _stepped(env: Any, seed: int) -> None:
 
 
 def _picked(session: Session[Any, Any], seed: int, most: int) -> None:
-    """The same steps without an environment, of which so many options can be chosen from."""
+    """The same steps without an environment, choosing among at most this many options."""
     rng = random.Random(seed)
     for _ in range(ENOUGH):
         request = session.request
@@ -227,7 +227,7 @@ def _repeated(session: Session[Any, Any], answers: list[Answer]) -> None:
 
 
 def growth(slug: str, seats: int) -> dict[int, dict[str, float]]:
-    """Microseconds of an answer, a clone and a save after so many decisions, as far as a long random game goes."""
+    """Microseconds of an answer, a clone and a save after this many decisions of a long random game."""
     found, game, config = {}, find(slug), long_game(slug, seats)
     history = _answered(Session(game, config), config.seed).history
     for place in GROWTH:

@@ -45,7 +45,7 @@ HEROES = 4
 FILLED = 0.75
 """How often a caster's place for a spell is filled."""
 ROUND = 400
-"""After so many games it is decided anew what to draw more often."""
+"""After this many games, the weights of what to draw are updated."""
 EAGER = 4
 """How many times as often something suspicious is drawn."""
 LOW, HIGH = 0.35, 0.65

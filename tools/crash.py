@@ -39,7 +39,7 @@ class Crowd:
         await asyncio.gather(*[self._evening(n) for n in range(self.tables)])
 
     async def stop(self, playing: asyncio.Task[None]) -> None:
-        """Whoever is asked something leaves; then whoever still waits for others does."""
+        """The clients that are asked something leave first, then those that wait for others."""
         self.stopping = True
         await asyncio.wait([playing], timeout=2)
         playing.cancel()
@@ -84,7 +84,7 @@ class Crowd:
 async def torment(
     served: Served, kills: int, tables: int, games: Sequence[str] = REAL, seed: int = 1
 ) -> tuple[Crowd, float]:
-    """Kill the server so many times; then wait until every table has gone on. Gives the longest wait for that."""
+    """Kill the server this many times, then wait until every table has continued. Returns the longest wait."""
     crowd, rng = Crowd(served.url, tables, games), random.Random(seed)
     playing = asyncio.create_task(crowd.run())
     longest = 0.0

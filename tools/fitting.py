@@ -18,7 +18,7 @@ from undercroft.games import find
 from undercroft.kernel import Ask, Config, RulesError, Table, inline
 
 LOOKED_AT = 0.06
-"""So many of the decisions are looked at."""
+"""The share of decisions that are examined."""
 RIDGE = 5.0
 """So many games in which a sign, at its common size, says nothing either way: what is seen seldom weighs little."""
 DECIDED = 30.0

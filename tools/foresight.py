@@ -15,7 +15,7 @@ from undercroft.games import find
 from undercroft.kernel import Ask, Config, RulesError, Table, inline
 
 LOOKED_AT = 0.05
-"""So many of the decisions are looked at."""
+"""The share of decisions that are examined."""
 
 
 class Glance(msgspec.Struct, frozen=True):

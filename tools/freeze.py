@@ -52,7 +52,7 @@ SAVES: list[tuple[str, str, Setup, int]] = [
     ("universalis", "universalis-wolves", {"seats": 2, "scenario": "the-wolf-road"}, 50),
     ("universalis", "universalis-journey", {"seats": 1, "scenario": "journey"}, 3),
 ]
-"""The game, the name of the file, the set-up, and after so many answers."""
+"""The game, the name of the file, the set-up, and the number of answers."""
 
 TABLES: list[tuple[str, str, Setup, int]] = [
     ("cellar", "Cellar over", {"seats": 2}, 10_000),
@@ -110,7 +110,7 @@ def new(game: str, seed: int, setup: Setup) -> Any:
 
 
 def played(session: Any, table: Any, answers: int) -> None:
-    """Let the game's own bots give so many answers at a table, or all."""
+    """Let the game's own bots give this many answers at a table, or all."""
     game = session.config.game
     seats = [bots.make(game, bots.names(game)[0], seat) for seat in range(session.config.seats)]
     while (request := table_session(table).request) is not None and len(table_session(table).history) < answers:
@@ -153,7 +153,7 @@ def write_table(store: Store, game: str, name: str, setup: Setup, answers: int) 
 
 
 def write_campaign(book: Any, game: str, links: int, answers: int) -> str:
-    """A campaign with so many links behind it, and one that is being played: the save of that."""
+    """Play this many links of a campaign and start the next one; return its save."""
     setup: Setup = {"options": {"ready-party": True}} if game == "universalis" else {}
     campaign = book.new(game, game.title(), wish=Wish(**setup), seed=5)
     for number in range(links + 1):

@@ -36,7 +36,7 @@ class Tally:
 async def twins(
     first: str, second: str, answers: int, tables: int = 4, games: Sequence[str] = REAL, seed: int = 1
 ) -> Tally:
-    """Play until so many questions have been answered through both servers."""
+    """Play until this many questions have been answered through both servers."""
     tally = Tally()
     each = [(games[n % len(games)], seed + n) for n in range(tables)]
     await asyncio.gather(*[_play(first, second, game, answers // tables, tally, one) for game, one in each])
