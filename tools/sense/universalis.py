@@ -3,23 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import groupby, takewhile
+from typing import Any
 
+from undercroft.games.universalis.bots import exploring, scouting
+from undercroft.games.universalis.bots.scheming import decisive
 from undercroft.games.universalis.content.catalogue import Content
+from undercroft.games.universalis.content.definitions import Attribute
 from undercroft.games.universalis.events.between import Traded
-from undercroft.games.universalis.events.exploring import Opened
-from undercroft.games.universalis.events.fighting import Healed
+from undercroft.games.universalis.events.exploring import Opened, Revealed
+from undercroft.games.universalis.events.fighting import Damaged, Healed, Rolled
 from undercroft.games.universalis.events.magic import Cast
-from undercroft.games.universalis.events.moving import Moved, Ran, Stood
-from undercroft.games.universalis.events.turn import Activated
+from undercroft.games.universalis.events.moving import Handled, Moved, Ran, Stood
+from undercroft.games.universalis.events.turn import Activated, Tested
+from undercroft.games.universalis.rules.carrying import bodies
 from undercroft.games.universalis.rules.characters.figures import vitality_left
 from undercroft.games.universalis.rules.options import Discard, Do, Follow, Menu, Printed
+from undercroft.games.universalis.rules.squares import board_of, distance
 from undercroft.games.universalis.rules.squares.engagement import in_melee
-from undercroft.games.universalis.state import DARK, HEROES, Figure, Mark, State, standing
+from undercroft.games.universalis.state import DARK, HEROES, NOBODY, Figure, State, standing
 from undercroft.kernel import Event
 
 from . import Deed, Game, Kind, Verdict, at, each
 
 UDeed = Deed[State]
+STUMBLE = (1, 1)
+LONG = 15
+"""So many turns before the end nobody goes back for a friend."""
 WORN_OUT = 2
 """With so much Vitality left nobody should go where others wait for him."""
 
@@ -42,18 +52,35 @@ def verb(deed: UDeed) -> str:
 
 
 def runs_on_the_spot(game: Game) -> Iterator[Verdict]:
-    """A run without a single square: nobody with that number moves before the next one is activated."""
+    """A run, or a gallop, without a single square before the next one is activated; who stumbles has bad luck."""
     told = stream(game)
     for place, (deed, event) in enumerate(told):
-        if isinstance(event, Ran) and event.squares > 0:
+        if isinstance(event, Ran) and event.squares > 0 and (event.dice is None or event.dice.dice != STUMBLE):
             moved = False
             for _, later in told[place + 1 :]:
                 if isinstance(later, Activated):
                     break
-                if isinstance(later, Moved | Stood) and later.who == event.who:
+                if isinstance(later, Moved | Stood) and event.who in (later.who, getattr(later, "pair", NOBODY)):
                     moved = True
                     break
             yield Verdict(not moved, deed)
+
+
+def draws_and_runs(game: Game) -> Iterator[Verdict]:
+    """Something to throw that is drawn in an activation that is then run away."""
+    told = stream(game)
+    for place, (deed, event) in enumerate(told):
+        weapon = game.content.weapons.get(event.item) if isinstance(event, Handled) else None
+        if (
+            isinstance(event, Handled)
+            and event.how == "drawn"
+            and weapon is not None
+            and weapon.range
+            and weapon.kind != "ranged"
+        ):
+            later = [one for _, one in told[place + 1 : place + 12]]
+            end = next((n for n, one in enumerate(later) if isinstance(one, Activated)), len(later))
+            yield Verdict(any(isinstance(one, Ran) and one.who == event.who for one in later[:end]), deed)
 
 
 def opens_doors_out_of_a_fight(game: Game) -> Iterator[Verdict]:
@@ -99,15 +126,6 @@ def to_and_fro(game: Game) -> Iterator[Verdict]:
                 stood = []
 
 
-def second_run_without_a_step(game: Game) -> Iterator[Verdict]:
-    """A hero who declares a run and then moves no farther than a walk would have gone: not at all."""
-    for deeds in activations(game):
-        for place, deed in enumerate(deeds):
-            if verb(deed) == "run":
-                later = [*deed.events, *(event for one in deeds[place + 1 :] for event in one.events)]
-                yield Verdict(not any(isinstance(event, Moved | Stood) for event in later), deed)
-
-
 @each
 def heals_nobody(deed: UDeed, content: Content) -> bool | None:
     """A potion or spell that heals where nobody has lost Vitality."""
@@ -127,14 +145,14 @@ def drinks_in_full_health(deed: UDeed, content: Content) -> bool | None:
 
 
 def cast_without_effect(game: Game) -> Iterator[Verdict]:
-    """A spell that succeeded and changed nobody and nothing but Mana, all that is asked on its account included."""
+    """A spell that succeeded and changed nothing but Mana, all that is asked on its account included, though no dice
+    were against it: neither those of its damage nor somebody's resistance."""
     for place, deed in enumerate(game.deeds):
         if any(event.success for event in deed.told(Cast)):
-            after = next(
-                (one.before for one in game.deeds[place + 1 :] if one.key in ("act", "next", "dark")),
-                game.deeds[-1].after,
-            )
-            yield Verdict(_unchanged(deed.before, after), deed)
+            later = takewhile(lambda one: one.key not in ("act", "next", "dark"), game.deeds[place + 1 :])
+            whole = [deed, *later]
+            dice = any(isinstance(event, Damaged | Rolled | Tested) for one in whole for event in one.events)
+            yield Verdict(not dice and _unchanged(deed.before, whole[-1].after), deed)
 
 
 def _unchanged(before: State, after: State) -> bool:
@@ -147,28 +165,29 @@ def _unchanged(before: State, after: State) -> bool:
 
 
 def turns_to_the_same_side(game: Game) -> Iterator[Verdict]:
-    """Turning on the spot after which one looks where one looked before."""
+    """Turning on the spot after which one looks where one looked before, and has seen nothing new."""
     for deed in game.deeds:
         figure = acting(deed)
         if isinstance(deed.chosen, Do) and deed.chosen.verb == "turn" and figure is not None:
             after = deed.after.figures.get(figure.id)
-            yield Verdict(after is not None and after.facing == figure.facing, deed)
+            same = after is not None and after.facing == figure.facing
+            yield Verdict(same and not any(deed.told(Revealed)), deed)
 
 
 @each
 def discards_what_it_could_pay(deed: UDeed, content: Content) -> bool | None:
-    """The Dark Player turns a card into points though the points suffice for each card that is left in the hand."""
+    """The Dark Player turns a card into points though the points suffice for all cards that are left in the hand."""
     card = deed.chosen.word if verb(deed) == "discard" else getattr(deed.chosen, "card", "")
     if not (verb(deed) == "discard" or isinstance(deed.chosen, Discard)) or card not in content.dark:
         return None
-    costs = [content.dark[other].cost for other in deed.before.dark.hand]
-    return max(costs, default=0) <= deed.before.dark.reserve and len(deed.before.dark.hand) <= 3
+    costs = sum(max(0, content.dark[other].cost) for other in deed.after.dark.hand)
+    return costs <= deed.before.dark.reserve
 
 
 def tests_for_nothing(game: Game) -> Iterator[Verdict]:
-    """A game master who asks for a test after which nothing follows, whatever the result."""
+    """A game master after whose test nothing follows, though it was passed."""
     for deed in game.deeds:
-        if isinstance(deed.chosen, Follow):
+        if isinstance(deed.chosen, Follow) and deed.about.get("passed"):
             yield Verdict(deed.chosen.verb == "nothing", deed)
 
 
@@ -186,14 +205,20 @@ def bought_and_sold(game: Game) -> Iterator[Verdict]:
 
 
 def leaves_the_fallen(game: Game) -> Iterator[Verdict]:
-    """Leaving the dungeon while a friend lies Knocked Out in it and no enemy stands."""
+    """The last hero who leaves the dungeon in time though a friend whom he could carry lies in it, and no enemy is
+    there."""
     for deed in game.deeds:
-        if deed.key == "act" and verb(deed) == "leave":
-            figures = deed.before.figures.values()
-            fallen = [one for one in figures if one.side == HEROES and one.cell >= 0 and one.marks & Mark.KNOCKED_OUT
-                      and not one.marks & (Mark.LEFT | Mark.DEAD)]  # fmt: skip
+        leaver = acting(deed)
+        if deed.key == "act" and verb(deed) == "leave" and leaver is not None:
+            table, figures = at(game, deed.before), deed.before.figures.values()
+            fallen = [one for one in figures if bodies.lies(table, one) and one.size <= leaver.size]
+            last = not any(
+                one.kind == "hero" and one.side == HEROES and standing(one) for one in figures if one is not leaver
+            )
             foes = any(one.side == DARK and standing(one) for one in figures)
-            yield Verdict(bool(fallen) and not foes, deed)
+            late = deed.before.turn.number + LONG > board_of(table).quest.turn_limit
+            if last and not foes and not late and bodies.carried_by(table, leaver.id) is None:
+                yield Verdict(bool(fallen), deed)
 
 
 def opens_doors_when_worn_out(game: Game) -> Iterator[Verdict]:
@@ -204,17 +229,43 @@ def opens_doors_when_worn_out(game: Game) -> Iterator[Verdict]:
             if hero is not None and hero.side == HEROES:
                 friends = [one for one in deed.before.figures.values() if one.side == HEROES and standing(one)]
                 better = any(vitality_left(one) > WORN_OUT + 1 for one in friends if one is not hero)
-                cure = any("healing" in held.card for one in friends for held in one.pack)
+                cure = exploring.cure(at(game, deed.before), hero)
                 yield Verdict(hero.wounds > 0 and vitality_left(hero) <= WORN_OUT and (better or cure), deed)
 
 
-def idle_activations(game: Game) -> Iterator[Verdict]:
-    """Activations of heroes that end at once, though nobody is in a fight and no enemy has been seen."""
-    for deeds in activations(game):
-        first = deeds[0]
-        calm = not any(one.side == DARK and standing(one) for one in first.before.figures.values())
-        if calm:
-            yield Verdict(verb(first) == "end", first)
+def idle_turns(game: Game) -> Iterator[Verdict]:
+    """Turns in which no hero and none of their friends did anything, though no enemy was there and the quest is not to
+    wait."""
+    turns = groupby((deed for deed in game.deeds if deed.key == "act"), key=lambda deed: deed.before.turn.number)
+    for _, deeds in turns:
+        acts = [deed for deed in deeds if (figure := acting(deed)) is not None and figure.side == HEROES]
+        if acts and game.content.quests[acts[0].before.quest.id].goal.kind == "survive":
+            continue
+        if acts and not any(
+            one.side == DARK and standing(one) for deed in acts for one in deed.before.figures.values()
+        ):
+            yield Verdict(all(verb(deed) in ("end", "run", "turn") for deed in acts), acts[0])
+
+
+def meets_the_leader_hurt(game: Game) -> Iterator[Verdict]:
+    """A door to the room where the quest is decided, opened while a friend has lost half of his Vitality and somebody
+    of the party could mend that: by a spell, or by a potion beside him."""
+    for deed in game.deeds:
+        table, state = at(game, deed.before), deed.before
+        if deed.key == "act" and verb(deed) == "open" and isinstance(deed.chosen, Do):
+            rooms = board_of(table).doors[deed.chosen.target].sections
+            revealed = state.map.layout.revealed
+            if any(decisive(table, room) and not revealed >> room & 1 for room in rooms) and not hurried(table):
+                party = scouting.party(table)
+                hurt = [one for one in party if vitality_left(one) * 2 <= one.base[Attribute.VITALITY]]
+                near = {one.id: one for mark in hurt for one in party if distance(board_of(table), mark, one) <= 1}
+                cure = any(exploring.cure(table, one) for one in near.values())
+                yield Verdict(bool(hurt) and (cure or any(exploring.can_heal(table, one) for one in party)), deed)
+
+
+def hurried(table: Any) -> bool:
+    """Whether the last turns have come, in which nobody has the time to rest."""
+    return bool(table.state.turn.number * 5 > board_of(table).quest.turn_limit * 3)
 
 
 @each
@@ -233,8 +284,8 @@ def drafted(game: Game) -> tuple[set[str], set[str]]:
 
 
 KINDS: tuple[Kind, ...] = (
-    runs_on_the_spot, opens_doors_out_of_a_fight, ends_before_a_foe, to_and_fro, second_run_without_a_step,
+    runs_on_the_spot, draws_and_runs, opens_doors_out_of_a_fight, ends_before_a_foe, to_and_fro,
     heals_nobody, drinks_in_full_health, cast_without_effect, turns_to_the_same_side, discards_what_it_could_pay,
-    tests_for_nothing, bought_and_sold, leaves_the_fallen, opens_doors_when_worn_out, idle_activations,
-    searches_in_a_fight,
+    tests_for_nothing, bought_and_sold, leaves_the_fallen, opens_doors_when_worn_out, idle_turns,
+    meets_the_leader_hurt, searches_in_a_fight,
 )  # fmt: skip

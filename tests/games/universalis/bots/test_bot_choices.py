@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from undercroft.games.universalis.bots import exploring, fencing, heroes, scheming, scouting
+from undercroft.games.universalis.bots import exploring, fencing, heroes, mustering, scheming, scouting
 from undercroft.games.universalis.bots.footing import Footing
 from undercroft.games.universalis.content import quests as q
 from undercroft.games.universalis.content.quests import Door
@@ -358,7 +358,8 @@ def test_a_bargain_is_taken(arena):
 # ------------------------------------------------------------------------------------------------ going alone
 
 
-def test_who_goes_alone_is_strong_and_takes_a_fighter_along(arena):
+def test_who_goes_alone_is_strong_and_takes_a_fighter_along(arena, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(mustering, "taste", lambda t, word: 0.0)
     a = arena()
     wizard, fighter = Printed("figure", "maeliss"), Printed("figure", "shara")
     a.state.party.start_heroes = 3

@@ -14,9 +14,10 @@ from ..plane import FACINGS
 from ..rules.activation import odds
 from ..rules.carrying import baggage, load
 from ..rules.characters import figures
+from ..rules.magic import casting
 from ..rules.squares import Do, Routes, arrow_at, base_at, board_of, distance, routes, squares
 from ..state import HEROES, Figure, Mark
-from . import fencing, scouting
+from . import fencing, rescuing, scouting
 
 NEVER = -1e9
 TOGETHER = 6
@@ -33,6 +34,21 @@ ASIDE = 16.0
 
 SHORT = 4
 """For so few steps nobody gets into the saddle."""
+
+ROUND = 24
+"""So many Movement points somebody goes round what is in his way."""
+
+LIKELY = 5
+"""The dice of a run give so much as a rule."""
+
+SURE_FOOTED = 0.55
+"""The chance of a jump from which somebody dares it."""
+
+HEALING = 1
+"""So near healers come to the wounded."""
+
+WEAK = 12
+"""How much worse somebody stands in front who is badly hurt."""
 
 PATIENCE = 3
 """In each turn of so many whoever stands at a lock or riddle tries it, though another would be better at it; and who
@@ -97,20 +113,37 @@ class Plan:
     @once
     def resting(self) -> bool:
         """Whether somebody is to be healed before the party goes on."""
-        return not self.late and bool(self.wounded) and any(can_heal(self.t, hero) for hero in self.heroes)
+        return not self.late and any(
+            can_heal(self.t, hero)
+            and any(hero.marks & Mark.MOVED or distance(self.board, hero, one) <= HEALING for one in self.wounded)
+            for hero in self.heroes
+        )
 
     @once
     def row(self) -> list[int]:
         """The steps from each square to where he goes: healers to the wounded, stragglers to the one in front, all
         others onward."""
         t, figure = self.t, self.figure
+        if self.fetches:
+            return scouting.rows(t, self.fetches)
         if t.state.quest.goal_done or self.racing:
             return self.onward
-        if self.resting and can_heal(t, figure) and not any(distance(self.board, figure, f) <= 2 for f in self.wounded):
+        if (
+            self.resting
+            and can_heal(t, figure)
+            and not any(distance(self.board, figure, f) <= HEALING for f in self.wounded)
+        ):
             return scouting.rows(t, tuple(one.cell for one in self.wounded))
         if self.scattered and distance(self.board, self.leader, figure) > TOGETHER // 2:
             return scouting.rows(t, (self.leader.cell,))
         return self.onward
+
+    @once
+    def fetches(self) -> tuple[int, ...]:
+        """With the deed done, the squares beside one of the fallen whom he is to carry out, alone or with a friend."""
+        if not self.t.state.quest.goal_done or self.racing:
+            return ()
+        return rescuing.squares_beside(self.t, self.figure, self.onward)
 
     @once
     def errand(self) -> list[int]:
@@ -156,19 +189,29 @@ class Plan:
         here, there = self.left, row[cell] if len(goal) == 1 else least(row, goal)
         if self.makes_room and not self.makes_room.isdisjoint((*self.base, *goal)):
             return 4.0 - 0.1 * there if self.makes_room.isdisjoint(goal) else -2.0
+        active = self.t.state.turn.active
+        if active is not None and active.moved and cell == active.start:
+            return -2.0
+        if self.bars:
+            return 4.0 + 0.1 * there if there > here else -2.0
         if self.figure.kind != "hero" and self.yields:
             return self.behind(here, there)
         if self.waits or (there <= 1 and self.yields):
             return -1.0
         if self.traps and self.trapped(cell):
             return 0.5 if there < here else -1.0
+        if self.detour and (step := max(self.detour.get(part, 0) for part in goal)) > self.gone:
+            return 3.0 + 0.1 * step
         return 5.0 + here - there - 0.01 * cell / len(row) if there < here else -2.0
 
     @once
     def unhindered(self) -> bool:
         """A hero who need think of nothing but the way to the destination: so most of them are."""
+        active = self.t.state.turn.active
+        if active is not None and active.moved:
+            return False
         plain = self.figure.span == 1 and self.figure.kind == "hero" and not self.traps
-        return plain and not self.aside and not self.makes_room and not self.waits
+        return plain and not self.aside and not self.makes_room and not self.waits and not self.detour
 
     @once
     def left(self) -> int:
@@ -180,10 +223,17 @@ class Plan:
         """And those to an errand."""
         return least(self.errand, self.base)
 
+    @once
+    def bars(self) -> bool:
+        """A companion beside the hero in front who gets no farther: he is in his way."""
+        stuck = not self.leader.marks & Mark.MOVED and least(self.onward, squares(self.board, self.leader)) > 0
+        return self.figure.kind != "hero" and stuck and distance(self.board, self.leader, self.figure) <= 1
+
     def behind(self, here: int, there: int) -> float:
         """A companion comes after the hero in front; whoever has got ahead of him steps back."""
         front = least(self.row, squares(board_of(self.t), self.leader))
-        if there <= front:
+        active = self.t.state.turn.active
+        if there <= front or (active is not None and active.moved):
             return -2.0
         return 4.0 - 0.1 * there if here < front else 5.0 + here - there if there < here else -2.0
 
@@ -200,9 +250,11 @@ class Plan:
             hero
             for hero in self.heroes
             if hero is not self.figure
-            and (hero.marks & Mark.MOVED or least(self.row, squares(self.board, hero)) <= 1)
+            and (hero.marks & Mark.MOVED or not least(self.row, squares(self.board, hero)))
         ]  # fmt: skip
         mine = guard(self.t, self.figure) if soon else 0
+        if self.spared:
+            return True
         return any(guard(self.t, hero) > mine for hero in soon)
 
     def trapped(self, cell: int) -> bool:
@@ -228,9 +280,53 @@ class Plan:
         return distance(self.board, self.leader, self.figure) <= TOGETHER // 2
 
     def run(self, do: Do) -> float:
-        far = least(self.row, self.base) if not least(self.errand, self.base) else 0
+        """For a long way, if it is free."""
+        far = self.left if not self.aside else 0
         moves = figures.value(self.t, self.figure, Attribute.MOVEMENT)
-        return 6.0 + far if far > moves + 2 and not self.waits else -5.0
+        if self.figure.kind != "hero" and self.yields:
+            far -= least(self.row, squares(self.board, self.leader))
+        if (far <= moves + 2 and not self.detour) or self.waits:
+            return -5.0
+        ways = routes(self.t, self.figure, min(2 * moves, moves + LIKELY), running=True)
+        return 6.0 + far if self.nearest(ways) < self.left else -5.0
+
+    def nearest(self, ways: Routes) -> int:
+        """The fewest steps that are left from the end of a move."""
+        if self.figure.span == 1:
+            return min((self.row[end] for end in ways.ends), default=FAR)
+        return min((least(self.row, base_at(self.t, self.figure, end)) for end in ways.ends), default=FAR)
+
+    @once
+    def detour(self) -> dict[int, int]:
+        """The steps to each square of a way round to a nearer place, for whoever gets no nearer in one move."""
+        active, figure = self.t.state.turn.active, self.figure
+        if active is None or active.move_over or active.running or not self.left or self.waits:
+            return {}
+        if self.nearest(routes(self.t, figure, active.points)) < self.left:
+            return {}
+        ways = routes(self.t, figure, ROUND)
+        near = self.nearest(ways)
+        ends = [end for end in ways.ends if least(self.row, base_at(self.t, figure, end)) == near]
+        if near >= self.left or not ends:
+            return {}
+        path = ways.path(min(ends, key=lambda end: (ways.ends[end], end)))
+        return {cell: step for step, cell in enumerate(path, 1)}
+
+    @once
+    def gone(self) -> int:
+        """How far he is along it."""
+        return max(self.detour.get(part, 0) for part in self.base)
+
+    def jump(self, do: Do) -> float:
+        """Over a gap where no way leads round it, if he is likely to land on his feet."""
+        chance = float(odds.of(self.t, self.figure.id, do) or 0)
+        there = least(self.row, base_at(self.t, self.figure, do.cell))
+        if there >= self.left or chance < SURE_FOOTED or self.waits or self.detour:
+            return -5.0
+        active = self.t.state.turn.active
+        if active is None or self.nearest(routes(self.t, self.figure, active.points)) < self.left:
+            return -5.0
+        return 5.0 + chance
 
     def mount(self, do: Do) -> float:
         """Into the saddle for a long way in the open."""
@@ -259,9 +355,36 @@ class Plan:
     def open(self, do: Do) -> float:
         """Through the door, once all are there and as well as they can be."""
         door = self.t.state.map.doors[do.target]
-        if (self.scattered or self.resting) and not self.late:
+        if (self.scattered or self.resting or self.spared or self.tended) and not self.late:
             return -1.0
         return 20.0 - 5 * bool(door.trap)
+
+    @once
+    def tended(self) -> bool:
+        """Whether a friend is about to drink what heals him."""
+        return any(weak(hero) and cure(self.t, hero) for hero in self.heroes if hero is not self.figure)
+
+    def give(self, do: Do) -> float:
+        """Coins that are too heavy; and a potion for a friend who needs it more."""
+        if do.word == baggage.COINS:
+            return 31.0 if self.figure.coins > load.MOST_COINS else -5.0
+        mark, thing = self.t.state.figures[do.target], self.t.content.objects.get(do.word)
+        heals = thing is not None and thing.potion == "healing"
+        return (
+            27.0
+            if heals and mark.kind == "hero" and weak(mark) and not weak(self.figure) and not cure(self.t, mark)
+            else -5.0
+        )
+
+    @once
+    def spared(self) -> bool:
+        """Badly hurt, and a friend in better health is coming to open the next door."""
+        return weak(self.figure) and any(
+            not weak(hero)
+            and distance(self.board, hero, self.figure) <= TOGETHER
+            and (hero.marks & Mark.MOVED or not least(self.row, squares(self.board, hero)))
+            for hero in self.heroes
+        )
 
     def shut(self, do: Do) -> float:
         """The party tries once: he leaves it to somebody who is better at it and near. Nobody waits for long for one
@@ -283,7 +406,12 @@ class Plan:
         do, row = Do("pick" if door.lock else "solve", target=way.door), scouting.rows(self.t, way.squares)
         skill = {hero.id: odds.of(self.t, hero.id, do) or 0 for hero in (*scouting.party(self.t), self.figure)}
         masters = [hero for hero in scouting.party(self.t) if skill[hero.id] > skill[self.figure.id]]
-        coming = [hero for hero in masters if distance(board, hero, self.figure) <= TOGETHER]
+        coming = [
+            hero
+            for hero in masters
+            if distance(board, hero, self.figure) <= TOGETHER
+            and (hero.marks & Mark.MOVED or self.t.state.turn.number % PATIENCE)
+        ]
         if not coming or any(least(row, squares(board, hero)) == 0 for hero in masters):
             return frozenset()
         return frozenset(way.squares)
@@ -303,12 +431,17 @@ class Plan:
         return [FACINGS[facing] for _, facing in arrow_at(self.t, *self.base)]
 
     def leave(self, do: Do) -> float:
-        return 99.0 if self.t.state.quest.goal_done else NEVER
+        return 99.0 if self.t.state.quest.goal_done and not self.fetches else NEVER
+
+    def lift(self, do: Do) -> float:
+        """The fallen are carried out once the deed is done."""
+        return 70.0 if self.fetches else -5.0
 
     def drink(self, do: Do) -> float:
         thing = self.t.content.objects[do.word]
         if thing.potion == "healing":
-            return 25.0 if figures.vitality_left(self.figure) <= 2 else -5.0
+            full = self.figure.base[Attribute.VITALITY]
+            return 25.0 if figures.vitality_left(self.figure) <= max(2, full // 2) else -5.0
         if thing.potion == "mana":
             return 15.0 if self.figure.spells and self.figure.mana <= 1 else -5.0
         return -5.0
@@ -316,10 +449,11 @@ class Plan:
     def cast(self, do: Do) -> float:
         """Healing only, while nobody fights."""
         spell = self.t.content.spells[do.word]
-        mark = self.t.state.figures.get(do.target)
-        if spell.nature != "healing" or do.ways or mark is None:
+        if spell.nature != "healing" or do.ways or do.target not in self.t.state.figures:
             return -5.0
-        return 22.0 + mark.wounds if mark.wounds >= 2 else -5.0
+        reached = [self.t.state.figures[one] for one in casting.affected(self.t, self.figure.id, do.target, spell)]
+        hurt = [one.wounds for one in reached if one.wounds >= 2]
+        return 22.0 + sum(hurt) if hurt else -5.0
 
     def use(self, do: Do) -> float:
         """Food for the hurt, herbs for the sick."""
@@ -329,7 +463,9 @@ class Plan:
         kind = self.t.content.objects[do.word].kind
         if kind == "herbs":
             return 16.0 if mark.marks & (Mark.POISONED | Mark.DISEASED) else -5.0
-        return 12.0 if kind == "provisions" and mark.wounds >= 1 else -5.0
+        if kind != "provisions" or not mark.wounds:
+            return -5.0
+        return 21.0 if mark.wounds >= 2 else 12.0  # before the next door is opened
 
     def talent(self, do: Do) -> float:
         mark = self.t.state.figures[do.target]
@@ -383,6 +519,17 @@ def burden(t: UTable, figure: Figure, do: Do) -> float:
     return 30.0 if do.word in t.content.weapons or do.word in t.content.shields else 28.0
 
 
+def weak(hero: Figure) -> bool:
+    """With so little Vitality nobody goes first."""
+    return hero.wounds > 0 and figures.vitality_left(hero) <= 2
+
+
+def cure(t: UTable, hero: Figure) -> bool:
+    """Whether he has a potion that heals."""
+    things = t.content.objects
+    return any(held.card in things and things[held.card].potion == "healing" for held in hero.pack)
+
+
 def can_heal(t: UTable, hero: Figure) -> bool:
     """Whether this hero still has a healing spell to cast."""
     return any(t.content.spells[name].nature == "healing" and fencing.has_left(t, hero, name) for name in hero.spells)
@@ -395,6 +542,7 @@ def guard(t: UTable, hero: Figure) -> int:
         + figures.value(t, hero, Attribute.COMBAT)
         + figures.vitality_left(hero)
         - 6 * fencing.shoots(t, hero)
+        - WEAK * weak(hero)
     )
 
 
@@ -409,8 +557,11 @@ VERBS: dict[str, Callable[[Plan, Do], float]] = {
     "pick": Plan.shut,
     "solve": Plan.shut,
     "break": Plan.smash,
+    "jump": Plan.jump,
     "turn": Plan.turn,
     "leave": Plan.leave,
+    "lift": Plan.lift,
+    "lift-pair": Plan.lift,
     "drink": Plan.drink,
     "cast": Plan.cast,
     "search": Plan.search,
@@ -425,7 +576,7 @@ VERBS: dict[str, Callable[[Plan, Do], float]] = {
     "hold": lambda plan, do: 14.0 if plan.late or not plan.scattered else -1.0,
     "stow": lambda plan, do: fencing.stow(plan.t, plan.figure, do),
     "put-down": lambda plan, do: burden(plan.t, plan.figure, do),
-    "give": lambda plan, do: 31.0 if do.word == baggage.COINS and plan.figure.coins > load.MOST_COINS else -5.0,
+    "give": Plan.give,
     "identify": lambda plan, do: 10.0,
     "coat": lambda plan, do: 9.0,
     "disarm": lambda plan, do: 11.0 + plan.hands,

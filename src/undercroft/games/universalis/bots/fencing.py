@@ -35,6 +35,7 @@ from ..rules.squares import (
     in_melee,
     melee_range,
     placement,
+    routes,
     squares,
 )
 from ..state import HEROES, NOBODY, NOWHERE, OUT, Figure, Held
@@ -514,7 +515,10 @@ def run(t: UTable, figure: Figure, do: Do) -> float:
     moves = figures.value(t, figure, Attribute.MOVEMENT)
     if figure.side == HEROES and not t.state.quest.goal_done and near <= 2 * moves:
         return -1.0
-    return 3.5 if near > moves + 1 else -1.0
+    if near <= moves + 1:
+        return -1.0
+    ends = routes(t, figure, 2 * moves, running=True).ends
+    return 3.5 if any(steps(t, foe, end) < near for foe in foes for end in ends) else -1.0
 
 
 def draw(t: UTable, figure: Figure, do: Do) -> float:

@@ -269,6 +269,7 @@ ANSWERS: dict[str, Callable[[UTable, Ask[Any]], Any]] = {
     "plan": scheming.plan,
     "plan-at": scheming.plan_at,
     "discard": scheming.discard,
+    "follows": scheming.follows,
     "upgrade": scheming.upgrade,
     "leader": scheming.leader,
     "half-price": scheming.bargain,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
+from zlib import crc32
 
 from undercroft.kernel import Ask
 
@@ -14,6 +15,12 @@ from ..rules.options import Printed
 from ..rules.squares import board_of
 from . import trading
 
+EVIL, WIDE, TASTE = 9.0, 6.0, 15.0
+"""What counts against those with whom few others go, and against those who fill a corridor; and how much the same hero
+is worth more or less from quest to quest."""
+DARK_PARTY = 0.8
+"""Now and then a party is to be an evil one."""
+
 
 def hero(t: UTable, ask: Ask[Any]) -> Any:
     """The most useful heroes first; evil ones would keep too many others away, and who goes alone must be strong. Once
@@ -23,9 +30,18 @@ def hero(t: UTable, ask: Ask[Any]) -> Any:
 
 
 def promise(t: UTable, card: str) -> float:
-    """What a party has of a hero."""
-    evil = alignment(t.content, t.content.heroes[card]) == "evil"
-    return usefulness(t.content, card, alone=t.state.party.start_heroes == 1) - 9 * evil
+    """What a party has of a hero, and what is to be said for him this time."""
+    hero, alone = t.content.heroes[card], t.state.party.start_heroes == 1
+    evil, wide = alignment(t.content, hero) == "evil", t.content.races[hero.race].base != "1x1"
+    side = EVIL * (1 if taste(t, "evil") > DARK_PARTY else -1) * evil
+    return usefulness(t.content, card, alone=alone) + side - WIDE * wide + TASTE * taste(t, card)
+
+
+def taste(t: UTable, word: str) -> float:
+    """From 0 to 1, so that not the same heroes set out every time. It rests on the quest and on who sits at the table,
+    which all know, so that the same position always has the same answer."""
+    known = f"{word} {t.state.quest.id} {t.state.mode} {t.state.seats} {t.state.party.start_heroes}"
+    return crc32(known.encode()) % 1000 / 1000
 
 
 def usefulness(content: Content, card: str, *, alone: bool = False) -> float:

@@ -211,7 +211,10 @@ def needed(t: UTable) -> list[str]:
 
 
 def spare(t: UTable, card: str) -> bool:
-    """Whether a card is better turned into points now."""
+    """Whether a card is better turned into points now: as long as these suffice for all cards, each is kept."""
+    others = sum(max(0, t.content.dark[one].cost) for one in t.state.dark.hand)
+    if t.state.dark.reserve >= others - max(0, t.content.dark[card].cost) * (card in t.state.dark.hand):
+        return False
     if t.content.dark[card].use in ("section", "special"):
         return t.state.dark.hand.count(card) > needed(t).count(card)
     return t.content.dark[card].use not in ("relief", "lurkers")
@@ -238,6 +241,8 @@ def dark(t: UTable, ask: Ask[Any]) -> Any:
             return 4.0 + 0.01 * onslaught(t, t.state.figures[do.target])
         if do.verb == "nature":
             return 4.0
+        if do.verb == "ask-test":
+            return -1.0  # whatever came of it would have nothing to do with the heroes' deeds
         if do.verb == "discard":
             return 3.0 + t.content.dark[do.word].discard / 10 if spare(t, do.word) else -2.0
         return 0.0
@@ -282,6 +287,13 @@ def haste(t: UTable, figure: Figure) -> float:
 
 
 # ------------------------------------------------------------------------------------------------ the Leader
+
+
+def follows(t: UTable, ask: Ask[Any]) -> Any:
+    """Who has passed a test is mended or earns a coin."""
+    if not ask.about.get("passed"):
+        return ask.options[0]
+    return ask.find("mend") or ask.find("coins 1") or ask.options[0]
 
 
 def upgrade(t: UTable, ask: Ask[Any]) -> Any:

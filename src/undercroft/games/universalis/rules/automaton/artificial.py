@@ -16,6 +16,7 @@ from ..magic import casting
 from ..moving import efforts, walking
 from ..plot import goals
 from ..riding import stable
+from ..shooting import ranged
 from ..squares import END, Do, around, attackable, board_of, engaged_with, in_melee, passages, routes, situation
 from . import aims, positions
 
@@ -172,7 +173,9 @@ def weapon_for_now(t: UTable, who: int) -> str:
         archer = bool(positions.keeps(t, figure))
         for held in figure.pack:
             far = aims.far_weapon(t, held)
-            if far is not None and (archer or needed + hands.hands_for(t, held) <= hands.TWO_HANDS):
+            if far is None or not (archer or needed + hands.hands_for(t, held) <= hands.TWO_HANDS):
+                continue
+            if archer or positions.within(t, figure, ranged.max_range(t, figure, far)):
                 return held.card
     if not armed and not aims.shooter(t, figure):
         return blades[0].card if blades else ""

@@ -294,6 +294,13 @@ def sight_square(t: UTable, figure: Figure, ways: Routes) -> int | None:
     return None
 
 
+def within(t: UTable, figure: Figure, far: int) -> bool:
+    """Whether it can come so near to an enemy in a walk: else it is no use to draw what is thrown so far."""
+    active, board = t.state.turn.active, board_of(t)
+    steps = active.points if active is not None else 0
+    return any(distance(board, figure, foe) <= far + steps for foe in figures.enemies(t.state, figure))
+
+
 async def nearest(t: UTable, figure: Figure) -> Figure | None:
     """The enemy whom the sheet names, else the nearest by a valid way; among equals the Conductor or chance decides.
 
