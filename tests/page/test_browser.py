@@ -112,10 +112,10 @@ def test_back_in_mid_question_after_the_server_went_away(served, browser):
         assert desk.wait_for_question()
         number = desk.number()
         served.stop()
-        desk.page.get_by_text("The line is broken").wait_for()
+        desk.page.get_by_text("Connection lost").wait_for()
         assert desk.number() == number
         served.start()
-        desk.page.get_by_text("The line is broken").wait_for(state="detached")
+        desk.page.get_by_text("Connection lost").wait_for(state="detached")
         assert desk.number() == number
         desk.take_first()
 

@@ -68,7 +68,7 @@ def test_a_bot_plays_on_until_something_happens(served, browser):
         page.locator("dialog .card-name", has_text="Shara").wait_for()
         desk.axe()
         desk.close_dialog_and_press("B")
-        page.locator(".toast", has_text="The bot stops").wait_for()
+        page.locator(".toast", has_text="The bot stopped").wait_for()
         first = page.locator(".prompt h2").inner_text()
         page.locator(".toast").get_by_role("button", name="Go on").wait_for()
         page.get_by_role("button", name="Undo", exact=True).click()
@@ -89,7 +89,7 @@ def test_a_bot_plays_on_for_both_at_one_screen(served, browser):
         page.get_by_role("button", name="Open the table").click()
         desk.wait_for_question()
         page.keyboard.press("Shift+B")
-        page.locator(".toast", has_text="The bot stops").wait_for()
+        page.locator(".toast", has_text="The bot stopped").wait_for()
         for seat in range(2):
             assert page.locator(".people .party").nth(seat).locator(".person").count() == 1
 

@@ -111,9 +111,9 @@ def test_a_fight_is_skipped_and_goes_on_after_a_broken_line(served, browser, gam
         page.get_by_role("button", name="Pause").click()
         caption = page.locator(".show-caption").inner_text()
         line.cut()
-        page.get_by_text("The line is broken").wait_for()
+        page.get_by_text("Connection lost").wait_for()
         line.mend()
-        page.get_by_text("The line is broken").wait_for(state="detached")
+        page.get_by_text("Connection lost").wait_for(state="detached")
         assert page.locator(".show-caption").inner_text() == caption
         desk.axe()
         page.evaluate("document.activeElement.blur()")
@@ -198,9 +198,9 @@ def test_who_comes_back_reads_what_was_missed(served, browser):
         shown.wait_for()
         page.get_by_role("button", name="Pause").click()
         line.cut()
-        page.get_by_text("The line is broken").wait_for()
+        page.get_by_text("Connection lost").wait_for()
         line.mend()
-        page.get_by_text("The line is broken").wait_for(state="detached")
+        page.get_by_text("Connection lost").wait_for(state="detached")
         assert shown.count(), "nothing new has happened: what is shown goes on"
         line.cut()
         ben.take("listen")
