@@ -307,6 +307,9 @@ describe("the director", () => {
     table.answer([event(3, [hurt], "is hurt")], near);
     table.director.skip();
     expect(table.director.shown.dice).toEqual([]);
+    table.answer([event(4, [{ ...damage, who: "" }], "the die of the game itself")], near);
+    table.director.skip();
+    expect(table.director.shown.dice).toEqual([]);
   });
   it("skips, waits, goes step by step", () => {
     const table = new Table();

@@ -77,8 +77,9 @@ class Desk:
         before = self.number()
         option = self.page.locator(f".pane-play .option[data-value='{value}']")
         if not option.count():  # squares to be chosen on the map, and what hardly anybody wants
-            for folded in self.page.locator(".pane-play .group [aria-expanded=false]").all():
-                folded.click()
+            folded = self.page.locator(".pane-play .group [aria-expanded=false]")
+            while folded.count():
+                folded.first.click()
         option.click()
         self.answered(before)
 

@@ -395,8 +395,8 @@ export class Director {
 const same = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((one, n) => one === b[n]);
 
-/** The dice that lie there when something is asked: those of the line that led to it, and what they follow from. */
+/** The dice that lie there when something is asked: those of the line that led to it, if somebody rolled them, and what they follow from. */
 const leadingTo = (lines: readonly Line[]): readonly Roll[] =>
-  lines.findLast((line) => line.text)?.cues.some((cue) => cue.cue === "roll")
+  lines.findLast((line) => line.text)?.cues.some((cue) => cue.cue === "roll" && cue.who)
     ? lines.flatMap((line) => line.cues).reduce<readonly Roll[]>(lying, [])
     : [];
