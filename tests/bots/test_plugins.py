@@ -8,6 +8,7 @@ import pytest
 
 import undercroft
 from undercroft import bots
+from undercroft.bots import guesses
 from undercroft.kernel import SetupError
 
 
@@ -42,6 +43,36 @@ def test_an_installed_bot_plays_a_session(plugins, monkeypatch):
     assert bot.answer(session, session.request) == expected
     bots.finish(session, [bot])
     assert session.over
+
+
+@pytest.mark.parametrize("search", ["strong", "stronger"])
+def test_roll_outs_are_played_on_by_the_bot_that_is_named(plugins, monkeypatch, search):
+    """An installed one too; without a name, the game's own."""
+    asked = []
+
+    def tired(table, ask):
+        asked.append(ask.key)
+        return ask.options[-1]
+
+    monkeypatch.setattr(EntryPoint, "load", lambda self: lambda slug, seed: bots.GameBot(tired))
+    guesses._installed.cache_clear()
+    session = undercroft.new("cellar", seed=3, seats=1)
+    session.answer(session.request.options[0])
+    bot = bots.make("cellar", f"{search}:last", 5)
+    assert bot.budget.policy == "last"
+    bot.answer(session, session.request)
+    assert "act" in asked
+    asked.clear()
+    bots.make("cellar", search, 5).answer(session, session.request)
+    assert asked == []
+    guesses._installed.cache_clear()
+
+
+def test_a_bot_that_searches_plays_no_roll_outs():
+    with pytest.raises(SetupError, match="strong does not answer at once"):
+        bots.make("cellar", "stronger:strong")
+    with pytest.raises(SetupError, match="no bot 'nobody'"):
+        bots.make("cellar", "strong:nobody")
 
 
 def test_an_unknown_bot_is_refused_and_installed_ones_are_named(plugins):

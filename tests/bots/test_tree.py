@@ -153,9 +153,9 @@ def test_every_seat_answers_for_itself(cellar, monkeypatch):
 def test_plans_are_compared_in_guesses_in_which_they_did_not_grow(cellar, monkeypatch):
     used = []
 
-    def growing(session, seat, text, shunned, guesses, depth):
+    def growing(session, seat, text, shunned, guesses, *budget):
         used.append([seed for seed, _ in guesses])
-        return grown(session, seat, text, shunned, guesses, depth)
+        return grown(session, seat, text, shunned, guesses, *budget)
 
     monkeypatch.setattr(tree, "grown", growing)
     monkeypatch.setattr(Found, "mattered", lambda found: True)
@@ -206,9 +206,9 @@ def test_a_tree_below_an_answer_that_is_meant_shuns_the_same_and_ends_at_the_sam
 
     monkeypatch.setattr(tree, "grown", growing)
     planned = deeper(session, session.request, Budget(rollouts=60, depth=4), random.Random(1))
-    assert [(text, shunned) for _, text, shunned, _, _ in asked] == [(one.text, one.shunned) for one in tried]
+    assert [(text, shunned) for _, text, shunned, *_ in asked] == [(one.text, one.shunned) for one in tried]
     assert [(one.text, one.shunned) for one in planned.tried] == 2 * [(one.text, one.shunned) for one in tried]
-    assert {when for *_, guesses, _ in asked for _, when in guesses} == {session.state.round + 2}
+    assert {when for share in asked for _, when in share[3]} == {session.state.round + 2}
 
     seen = []
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Protocol
+
+import msgspec
 
 from undercroft.games import find
 from undercroft.kernel import Ask, Option, Policy, Request, RulesError, Session, SetupError, Table, Text, near
@@ -42,8 +43,8 @@ class GameBot:
 
 
 PLUGINS = "undercroft.bots"
-SEARCHING: dict[str, Callable[[int], Bot]] = {"strong": FlatBot, "stronger": TreeBot}
-"""Flat Monte Carlo and tree search, as seats."""
+SEARCHING: dict[str, type[FlatBot] | type[TreeBot]] = {"strong": FlatBot, "stronger": TreeBot}
+"""Flat Monte Carlo and tree search, as seats. `strong:NAME` plays its roll-outs on as the bot of this name does."""
 
 
 def names(slug: str) -> list[str]:
@@ -80,8 +81,9 @@ def make(slug: str, name: str, seed: int = 0) -> Bot:
         return RandomBot(seed)
     if name == "greedy" and game.evaluate:
         return GreedyBot(seed)
-    if name in SEARCHING and name in names(slug):
-        return SEARCHING[name](seed)
+    search, _, policy = name.partition(":")
+    if search in SEARCHING and search in names(slug):
+        return _searching(slug, SEARCHING[search], seed, policy)
     if name in game.bots:
         return GameBot(game.bots[name])
     if name in (others := installed(slug)):
@@ -89,6 +91,12 @@ def make(slug: str, name: str, seed: int = 0) -> Bot:
         return bot
     known = names(slug)
     raise SetupError(f"{game.info.title} has no bot {name!r}{near(name, known)} (there are: {', '.join(known)})")
+
+
+def _searching(slug: str, kind: type[FlatBot] | type[TreeBot], seed: int, policy: str) -> Bot:
+    if policy and make(slug, policy, seed).policy is None:
+        raise SetupError(f"{policy} does not answer at once, so that it cannot play roll-outs on")
+    return kind(seed, msgspec.structs.replace(kind.BUDGET, policy=policy))
 
 
 def seated(bots: list[Bot]) -> Policy | None:

@@ -58,7 +58,8 @@ Tries = list[tuple[str, str, Node | None]]
 class Budget(msgspec.Struct, frozen=True):
     """How much to think about one decision: a number of roll-outs or of seconds (then it is not reproducible); `depth`
     decisions each and to the end of the round (0: to the end of the game); a number of candidates and of cores;
-    `patient`: all candidates are tried in all guesses.
+    `patient`: all candidates are tried in all guesses. `policy` is the bot that plays the roll-outs on, by default the
+    game's own.
     """
 
     rollouts: int = 128
@@ -67,6 +68,7 @@ class Budget(msgspec.Struct, frozen=True):
     candidates: int = 4
     jobs: int = 1
     patient: bool = False
+    policy: str = ""
 
 
 class Tried(msgspec.Struct):
@@ -148,7 +150,7 @@ def error(values: list[float], luck: float) -> float:
 def search(session: Session[Any, Any], request: Request, budget: Budget, rng: random.Random) -> Found:
     """The candidates of a question, compared. Those of another kind than the own choice are tried in earnest too, where
     there are rounds to the end of which they can be meant."""
-    policy, seat = own_policy(session), request.seat
+    policy, seat = own_policy(session, budget.policy), request.seat
     looked_at = guess(session, seat, rng.getrandbits(63))
     asked = looked_at.request_for(seat)
     assert asked is not None
@@ -210,22 +212,34 @@ def _try(session: Session[Any, Any], seat: int, live: list[Tried], budget: Budge
     """Try every live candidate in the same guesses with the same future luck."""
     tries = [(one.text, one.shunned, one.tree) for one in live]
     shares = [guesses[at :: budget.jobs] for at in range(min(budget.jobs, len(guesses)))]
-    parts = at_once(leaves, session, [(seat, tries, share, budget.depth) for share in shares], budget.jobs)
+    work = [(seat, tries, share, budget.depth, budget.policy) for share in shares]
+    parts = at_once(leaves, session, work, budget.jobs)
     rows = [parts[at % budget.jobs][at // budget.jobs] for at in range(len(guesses))]
     for row in rows:
         for one, leaf in zip(live, row, strict=True):
             one.leaves.append(leaf)
 
 
-def leaves(session: Session[Any, Any], seat: int, tries: Tries, guesses: Guesses, depth: int) -> list[list[Leaf]]:
+def leaves(
+    session: Session[Any, Any], seat: int, tries: Tries, guesses: Guesses, depth: int, policy: str = ""
+) -> list[list[Leaf]]:
     """For each guess, where each candidate leads to in it."""
-    return [[_leaf(guess(session, seat, seed), seat, *one, depth, when) for one in tries] for seed, when in guesses]
+    return [
+        [_leaf(guess(session, seat, seed), seat, *one, depth, when, policy) for one in tries] for seed, when in guesses
+    ]
 
 
 def _leaf(
-    made: Session[Any, Any], seat: int, text: str, shunned: str, tree: Node | None, depth: int, when: int | None
+    made: Session[Any, Any],
+    seat: int,
+    text: str,
+    shunned: str,
+    tree: Node | None,
+    depth: int,
+    when: int | None,
+    by: str,
 ) -> Leaf:
-    policy = in_earnest(made, seat, own_policy(made), shunned)
+    policy = in_earnest(made, seat, own_policy(made, by), shunned)
     return rolled_out(made, seat, text, policy if tree is None else Following(tree, policy), depth, when)
 
 
@@ -245,11 +259,11 @@ class FlatBot:
         if len(request.options) == 1:
             return request.options[0].value
         if not foreseen(session, request.seat):
-            return str(own_policy(session)(session.table, request.ask))
+            return str(own_policy(session, self.budget.policy)(session.table, request.ask))
         still = self._still.get(request.key, 0)
         if still > STILL and still % SELDOM:
             self._still[request.key] = still + 1
-            return str(own_policy(session)(session.table, request.ask))
+            return str(own_policy(session, self.budget.policy)(session.table, request.ask))
         found = search(session, request, self.budget, self._rng)
         self._still[request.key] = 0 if found.mattered() else still + 1
         return found.best().text

@@ -6,6 +6,7 @@ import math
 import random
 import sys
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -40,14 +41,23 @@ class _Cut(Exception):
     """A roll-out has reached its limit."""
 
 
-def own_policy(session: Session[Any, Any], seed: int = 0) -> Policy:
-    """The policy of the game's own bot; random if it has none."""
+def own_policy(session: Session[Any, Any], name: str = "") -> Policy:
+    """The policy of the named bot; by default of the game's own one, random if it has none."""
     bots = session.game.bots
-    if bots:
+    if name in bots:
+        return bots[name]
+    if bots and not name:
         return next(iter(bots.values()))
-    policy = RandomBot(seed).policy
-    assert policy is not None
+    policy = RandomBot(0).policy if name in ("", "random") else _installed(session.game.info.slug, name)
+    assert policy is not None, f"{name} cannot answer at once"
     return policy
+
+
+@cache
+def _installed(slug: str, name: str) -> Policy | None:
+    from . import make  # which bots there are is known where all of them are
+
+    return make(slug, name).policy
 
 
 def guess(session: Session[Any, Any], seat: int, seed: int) -> Session[Any, Any]:

@@ -36,7 +36,7 @@ def deeper(session: Session[Any, Any], request: Request, budget: Budget, rng: ra
     paid = sum(len(one.leaves) for one in found.tried) if budget.seconds else third.rollouts
     ends = [leaf.when for leaf in found.tried[0].leaves if leaf.when is not None]
     guesses = [(rng.getrandbits(63), max(ends, default=None)) for _ in range(paid // len(few))]
-    shares = [(found.seat, one.text, one.shunned, guesses, budget.depth) for one in few]
+    shares = [(found.seat, one.text, one.shunned, guesses, budget.depth, budget.policy) for one in few]
     trees = at_once(grown, session, shares, budget.jobs)
     plans = [Tried(one.text, [], one.shunned, tree) for one, tree in zip(few, trees, strict=True)]
     planned = Found(found.seat, [*(Tried(one.text, [], one.shunned) for one in few), *plans], [])
@@ -53,12 +53,14 @@ def promising(found: Found) -> list[Tried]:
     return list(best.values())
 
 
-def grown(session: Session[Any, Any], seat: int, text: str, shunned: str, guesses: Guesses, depth: int) -> Node:
+def grown(
+    session: Session[Any, Any], seat: int, text: str, shunned: str, guesses: Guesses, depth: int, policy: str = ""
+) -> Node:
     """Grow the tree below an answer: in every guess, descend, add one node, roll out, and back the value up."""
     root = Node()
     for seed, when in guesses:
         made = guess(session, seat, seed)
-        walk = Exploring(root, in_earnest(made, seat, own_policy(made), shunned), random.Random(seed))
+        walk = Exploring(root, in_earnest(made, seat, own_policy(made, policy), shunned), random.Random(seed))
         leaf = rolled_out(made, seat, text, walk, depth, when)
         for node, mover in walk.path:
             node.learn(leaf.value(mover))
@@ -80,5 +82,5 @@ class TreeBot:
         if len(request.options) == 1:
             return request.options[0].value
         if not foreseen(session, request.seat):
-            return str(own_policy(session)(session.table, request.ask))
+            return str(own_policy(session, self.budget.policy)(session.table, request.ask))
         return deeper(session, request, self.budget, self._rng).best().text

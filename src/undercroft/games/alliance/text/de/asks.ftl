@@ -72,7 +72,7 @@ activate-rest = { $hero } rastet
 activate-rise = { $hero } steht auf
 activate-leave = { $hero } verlässt das Verlies
 act-move = Schritt nach { $way } auf { $space }
-act-face = Drehen
+act-face = Auf der Stelle drehen
 act-open = Die Tür im { $side } öffnen
 act-force-door = Ein Plättchen mit einer Wand an die Tür im { $side } legen und das Schloss knacken
 act-force-wall = Im { $side } durch die Wand brechen und ein Plättchen anlegen
@@ -94,7 +94,7 @@ outcome-defeat = { $damage ->
 }, das genügt
 act-burst = Kraftakt: { $way }
 act-again = Ein zweites Mal bewegen
-act-done = Fertig
+act-done = Die Aktivierung beenden
 way-n = Norden
 way-ne = Nordosten
 way-e = Osten

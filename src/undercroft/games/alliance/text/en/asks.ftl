@@ -72,7 +72,7 @@ activate-rest = { $hero } rests
 activate-rise = { $hero } rises
 activate-leave = { $hero } leaves the dungeon
 act-move = Step { $way } to { $space }
-act-face = Turn
+act-face = Turn on the spot
 act-open = Open the door in the { $side }
 act-force-door = Place a tile with a wall against the door in the { $side } and pick the lock
 act-force-wall = Break through the wall in the { $side } and let in a tile
@@ -94,7 +94,7 @@ outcome-defeat = { $damage ->
 }, enough to defeat
 act-burst = Burst of Strength: { $way }
 act-again = Move a second time
-act-done = Done
+act-done = End the activation
 way-n = north
 way-ne = north-east
 way-e = east
