@@ -259,3 +259,29 @@ def test_nobody_holds_a_rope_lying_down(arena):
     assert ropes.helper(a.t, climber, a.at(3, 0)) is friend
     friend.marks |= Mark.KNOCKED_DOWN
     assert ropes.helper(a.t, climber, a.at(3, 0)) is None
+
+
+# ------------------------------------------------------------------------------------------ the Dark Player's
+
+
+@pytest.mark.rule("dun.dp-card.power")
+def test_giants_strength_and_a_terrible_aspect_stay_with_one_creature(arena):
+    a = arena(dark_seat=1)
+    orc, other = a.orc(5, 3, strength=3), a.orc(7, 3, strength=3)
+    a.run(powers.activate(a.t, "giants-strength", orc.id))
+    a.run(powers.activate(a.t, "terrible-aspect", orc.id))
+    for _ in range(3):
+        new_turn(a.t, HEROES)
+        new_turn(a.t, DARK)
+    assert [figures.value(a.t, one, Attribute.STRENGTH) for one in (orc, other)] == [4, 3]
+    assert [figures.has(a.t, one, "frightens") for one in (orc, other)] == [True, False]
+
+
+@pytest.mark.rule("dun.condition.stunned")
+def test_falling_stones_hit_all_around_and_half_as_hard_who_jumps(arena):
+    a = arena()
+    hero, beside, far = (a.hero(x, 4, agility=3, vitality=9, armor=3) for x in (5, 6, 8))
+    a.run(traps.go_off(a.t, hero.id, "falling-stones"), [3, 3, 6, 6, 1, 1, 1, 3, 6, 3, 6, 1, 6, 3])
+    assert (hero.wounds, bool(hero.marks & Mark.STUNNED)) == (2, True)
+    assert (beside.wounds, bool(beside.marks & Mark.STUNNED)) == (1, False)
+    assert far.wounds == 0
