@@ -147,12 +147,15 @@ def muster(t: UTable, config: Config, trial: Trial, chance: random.Random, lots:
 
 
 def equip(t: UTable, hero: Figure, card: MagicObject) -> bool:
-    """Put a magic object to use if the hero can: a weapon, armor or shield takes the place of an ordinary one."""
+    """Put a magic object to use if the hero can: a weapon, armor or shield takes the place of an ordinary one, of a
+    weapon that deals no more."""
     held, armor = Held(card.base or card.id, magic=card.id), t.content.armors.get(card.base)
     if not allowed(t, hero, held):
         return False
     zone = hero.hands if card.base and armor is None else hero.worn
     alike = [n for n, old in enumerate(zone) if not old.magic and shape(t.content, old) == shape(t.content, held)]
+    if weapon := t.content.weapons.get(card.base):
+        alike = [n for n in alike if t.content.weapons[zone[n].card].damage <= weapon.damage + card.damage]
     if not card.base or (armor is not None and not armor.body and not alike):
         zone.append(held)
         return True
@@ -167,7 +170,7 @@ def equip(t: UTable, hero: Figure, card: MagicObject) -> bool:
 def shape(content: Content, held: Held) -> str:
     """What can take the place of what."""
     if weapon := content.weapons.get(held.card):
-        return "blow" if weapon.kind == "melee" else "shot"
+        return f"{'blow' if weapon.kind == 'melee' else 'shot'} with {weapon.hands} hands"
     if armor := content.armors.get(held.card):
         return f"armor {armor.body} {armor.heavy}"
     return "shield" if held.card in content.shields else held.card

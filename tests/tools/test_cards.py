@@ -55,8 +55,9 @@ def test_a_game_is_drawn_by_lot_and_can_be_repeated(mode):
 @pytest.mark.parametrize(
     ("card", "zone", "before", "after"),
     [
-        ("oathkeeper", "hands", "broadsword", "oathkeeper"),
+        ("blade-of-dawn", "hands", "axe", "blade-of-dawn"),
         ("oathkeeper", "hands", "longbow", None),
+        ("left-hand-of-varn", "hands", "axe", None),
         ("heron-bow", "hands", "short-bow", "heron-bow"),
         ("mirror-shield", "hands", "buckler", "mirror-shield"),
         ("mirror-shield", "hands", "broadsword", None),

@@ -87,7 +87,7 @@ def _pairs(state: State) -> Iterator[str]:
 def _numbers(state: State, content: Content) -> Iterator[str]:
     quest = content.boards[state.quest.id].quest
     dark, stock = state.dark, state.supply.stock
-    reserve = max(0, dark.reserve) if quest.prepaid else dark.reserve - min(0, setup.budget(state, quest))
+    reserve = max(0, dark.reserve) if quest.prepaid else dark.reserve - min(0, setup.budget(state, content))
     if min(reserve, dark.leader_debt, state.turn.number, *state.quest.achievements, *stock.values(), 0) < 0:
         yield f"a number below zero: reserve {dark.reserve}, stock {[card for card in stock if stock[card] < 0]}"
     active = state.turn.active

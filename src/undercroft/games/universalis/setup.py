@@ -382,7 +382,7 @@ def count_points(t: UTable) -> None:
     """
     state, quest = t.state, t.content.quests[t.state.quest.id]
     state.party.vp = party_vp(state, t.content)
-    state.dark.reserve = budget(state, quest) if quest.use_reserve else 0
+    state.dark.reserve = budget(state, t.content) if quest.use_reserve else 0
     if not state.quest.first_visit:
         state.dark.reserve += 2 * state.party.start_heroes
     if quest.prepaid:
@@ -407,13 +407,15 @@ def pay_in_advance(t: UTable, quest: Quest) -> None:
     t.state.dark.reserve -= adapted.level(quest, t.content.creatures, t.content.dark, partial(dwellers.instead, t))
 
 
-def budget(state: State, quest: Quest) -> int:
+def budget(state: State, content: Content) -> int:
     """The sheet's share of the heroes' value, more or less. Somebody who plays the Dark Player may have to begin with
     a debt, which the points of his first turns and cards pay; the automaton never, nor a game master, who gains none.
 
     [dun.dpsetup.reserve, dun.classic.income]
     """
-    points = state.party.vp * quest.share // 100 + allowance(state, quest)
+    quest = content.boards[state.quest.id].quest
+    more = content.points.mode_reserves.get(state.mode, 0) * state.party.start_heroes
+    points = state.party.vp * quest.share // 100 + allowance(state, quest) + more
     gains = state.dark.seat != NOBODY and state.mode != ROLE_PLAYING
     return points if gains else max(0, points)
 

@@ -15,10 +15,10 @@ from undercroft.games.universalis.content import sheets
 from undercroft.games.universalis.content.definitions import Attribute, Reserve
 from undercroft.games.universalis.content.quests import Quest
 from undercroft.games.universalis.content.sheet_checks import Plan
-from undercroft.games.universalis.editions import author
+from undercroft.games.universalis.editions import author, base
 from undercroft.games.universalis.rules.exploring import revealing
 from undercroft.games.universalis.rules.harm import effects
-from undercroft.games.universalis.setup import allowance, count_points
+from undercroft.games.universalis.setup import allowance, budget, count_points
 from undercroft.games.universalis.state import NOBODY
 from undercroft.kernel import ContentError
 from undercroft.tables import drawing
@@ -243,10 +243,11 @@ def test_a_share_of_the_heroes_value_is_the_budget_and_numbers_come_on_top(arena
 
 @pytest.mark.parametrize(
     ("dark", "mode", "reserve"),
-    [(NOBODY, "artificial", 0), (1, "dark-player", -4), (1, "classic", -7), (1, "role-playing", 0)],
+    [(NOBODY, "artificial", 0), (1, "dark-player", -6), (1, "classic", -7), (1, "role-playing", 0)],
 )
 def test_who_plays_the_dark_player_can_begin_with_a_debt(arena, dark: int, mode: str, reserve: int):
-    """Half of 11 points, less 9 or 12; those who gain nothing later never have less than nothing."""
+    """Half of 11 points, less 9 or 12, and 2 less for each hero where somebody plays with decks; those who gain nothing
+    later never have less than nothing."""
     a = arena(dark_seat=dark, share=50, reserves=(-9,), classic_reserves=(-12,), creatures=(), leader="")
     a.hero(0, 0, vp=11)
     a.state.mode, a.state.party.start_heroes = mode, 1
@@ -255,6 +256,18 @@ def test_who_plays_the_dark_player_can_begin_with_a_debt(arena, dark: int, mode:
     assert list(check.problems(a.state, a.content)) == []
     a.state.dark.reserve = reserve - 1
     assert any("below zero" in one for one in check.problems(a.state, a.content)), "nobody spends what he does not have"
+
+
+@pytest.mark.rule("dun.dpsetup.reserve")
+@pytest.mark.parametrize(
+    ("mode", "more"), [("artificial", 0), ("rotating", 6), ("dark-player", -6), ("classic", 0), ("role-playing", 3)]
+)
+def test_the_budget_follows_the_mode_as_of_the_second_printing(arena, mode: str, more: int):
+    """So many Value Points for each of three heroes; games that began before keep what they had."""
+    a = arena(dark_seat=NOBODY if mode in ("artificial", "rotating") else 1, share=50, reserve=4)
+    a.state.mode, a.state.party.vp, a.state.party.start_heroes = mode, 30, 3
+    assert budget(a.state, a.content) == 15 + 12 + more
+    assert budget(a.state, replace(a.content, points=base(1).points)) == 15 + 12
 
 
 @pytest.mark.parametrize(("before", "amount", "after"), [(-4, 3, -1), (-4, -2, -4), (1, -2, 0), (1, 2, 3)])

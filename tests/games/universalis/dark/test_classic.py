@@ -40,7 +40,8 @@ def test_every_allowed_card_is_in_hand_and_there_are_no_decks():
     assert len(standard.dark.hand) == 2
     sheet = content.quests[state.quest.id]
     played, planned = (one.dark.reserve - one.dark.leader_debt for one in (standard, state))
-    assert played - planned == sheet.played_reserves[1] - sheet.classic_reserves[1]
+    fewer = 2 * content.points.mode_reserves["dark-player"]
+    assert played - planned == sheet.played_reserves[1] + fewer - sheet.classic_reserves[1]
     assert (standard.dark.leader_debt, state.dark.leader_debt) == (0, 0)
     indebted, _ = prepared("classic", "the-toll-fort")
     debt = 11 + content.quests["the-toll-fort"].classic_reserves[1]

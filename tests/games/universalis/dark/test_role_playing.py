@@ -46,7 +46,7 @@ def test_map_leader_and_goal_are_there_before_the_first_turn_and_the_reserve_fol
     state, content = session.state, session.content
     assert (session.request.key, session.request.seat) == ("leader-item", 1)
     assert state.dark.leader_card == content.quests[state.quest.id].leader == "orc-champion"
-    assert state.dark.reserve == opened("dark-player").state.dark.reserve
+    assert state.dark.reserve == opened("dark-player").state.dark.reserve + 3 * state.party.start_heroes
     assert state.party.vp == party_vp(state, content)
     session.answer("none")
     assert (session.request.key, session.request.seat) == ("next", 0), "no plan is made: the heroes begin"

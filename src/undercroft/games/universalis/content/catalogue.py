@@ -70,6 +70,8 @@ class Points(msgspec.Struct, frozen=True):
     overrun_points: int = 1
     fortune_points: int = 1
     total_darkness_penalty: int = -1
+    mode_reserves: dict[str, int] = {}
+    """By mode: Value Points for each hero that the Dark Player has more, or less, than the sheet gives him."""
     resurrection_cost: int = 20
     inn_cost: int = 1
 

@@ -36,6 +36,10 @@ from ..content.skills import SKILLS
 from ..content.spells import LORES, SPELLS
 from ..surmise import Boards
 
+MODE_RESERVES = {"dark-player": -2, "rotating": 2, "role-playing": 1}
+"""The same quest is about as hard in every mode: a Dark Player who chooses his cards makes more of his points than the
+automaton, and creatures without its Leader's Vitality make less. Measured: docs/measurements.md."""
+
 
 def base(content: int = INFO.content) -> Content:
     """All that was printed when this number of the content was the newest."""
@@ -73,7 +77,7 @@ def _printed(content: int) -> Content:
         boats=Catalogue("boats", BOATS, content),
         charts={region.id: Chart(region) for region in reading.regions()},
         quests=sheets,
-        points=Points(),
+        points=Points(mode_reserves=MODE_RESERVES) if content > 1 else Points(),
         boards=Boards({quest.id: Board(quest, furniture, elements) for quest in (*sheets.values(), WAYSIDE)}),
     )
 

@@ -41,7 +41,7 @@ CREATURES: tuple[Creature, ...] = (
         attributes=scores(
             movement=5,
             combat=2,
-            strength=2,
+            strength=3,
             shooting=4,
             armor=3,
             agility=4,
@@ -60,7 +60,7 @@ CREATURES: tuple[Creature, ...] = (
         icon="imp-laugh",
         vp=1,
         attributes=scores(
-            movement=5, combat=3, strength=2, shooting=0, armor=3, agility=4, intelligence=2, courage=2, vitality=2
+            movement=5, combat=3, strength=3, shooting=0, armor=3, agility=4, intelligence=2, courage=2, vitality=3
         ),
         size=SMALL,
         weapons=("fangs",),
@@ -76,7 +76,7 @@ CREATURES: tuple[Creature, ...] = (
             combat=4,
             strength=4,
             shooting=0,
-            armor=3,
+            armor=4,
             agility=4,
             intelligence=1,
             courage=4,
@@ -92,7 +92,7 @@ CREATURES: tuple[Creature, ...] = (
         icon="ogre",
         vp=3,
         attributes=scores(
-            movement=5, combat=3, strength=5, shooting=2, armor=4, agility=2, intelligence=2, courage=3, vitality=5
+            movement=5, combat=3, strength=5, shooting=2, armor=4, agility=2, intelligence=2, courage=3, vitality=6
         ),
         size=LARGE,
         base="2x2",
@@ -106,7 +106,7 @@ CREATURES: tuple[Creature, ...] = (
         vp=4,
         level=ELITE,
         attributes=scores(
-            movement=4, combat=3, strength=5, shooting=2, armor=5, agility=1, intelligence=1, courage=4, vitality=6
+            movement=4, combat=4, strength=5, shooting=2, armor=5, agility=1, intelligence=1, courage=4, vitality=6
         ),
         natural=5,
         size=LARGE,
@@ -121,7 +121,7 @@ CREATURES: tuple[Creature, ...] = (
         vp=4,
         level=ELITE,
         attributes=scores(
-            movement=5, combat=4, strength=5, shooting=2, armor=4, agility=2, intelligence=2, courage=4, vitality=6
+            movement=5, combat=5, strength=5, shooting=2, armor=4, agility=2, intelligence=2, courage=4, vitality=6
         ),
         size=LARGE,
         base="2x2",
@@ -134,7 +134,7 @@ CREATURES: tuple[Creature, ...] = (
         vp=5,
         level=ELITE,
         attributes=scores(
-            movement=4, combat=4, strength=5, shooting=2, armor=6, agility=2, intelligence=3, courage=5, vitality=7
+            movement=4, combat=4, strength=5, shooting=2, armor=6, agility=2, intelligence=3, courage=5, vitality=8
         ),
         size=LARGE,
         base="2x2",
@@ -149,7 +149,7 @@ CREATURES: tuple[Creature, ...] = (
         vp=5,
         level=ELITE,
         attributes=scores(
-            movement=4, combat=3, strength=5, shooting=4, armor=4, agility=2, intelligence=3, courage=4, vitality=6
+            movement=4, combat=3, strength=5, shooting=4, armor=5, agility=2, intelligence=3, courage=4, vitality=7
         ),
         size=LARGE,
         base="2x2",
@@ -164,7 +164,7 @@ CREATURES: tuple[Creature, ...] = (
         vp=5,
         level=ELITE,
         attributes=scores(
-            movement=5, combat=5, strength=5, shooting=3, armor=4, agility=3, intelligence=3, courage=5, vitality=6
+            movement=5, combat=5, strength=5, shooting=3, armor=5, agility=3, intelligence=3, courage=5, vitality=6
         ),
         size=LARGE,
         base="2x2",
@@ -182,7 +182,7 @@ CREATURES: tuple[Creature, ...] = (
             combat=4,
             strength=5,
             shooting=2,
-            armor=4,
+            armor=5,
             agility=2,
             intelligence=5,
             mana=7,
@@ -226,7 +226,7 @@ CREATURES: tuple[Creature, ...] = (
         vp=8,
         level=CHAMPION,
         attributes=scores(
-            movement=5, combat=4, strength=6, shooting=0, armor=5, agility=2, intelligence=1, courage=4, vitality=11
+            movement=5, combat=4, strength=6, shooting=0, armor=5, agility=2, intelligence=1, courage=4, vitality=12
         ),
         natural=5,
         size=HUGE,
@@ -255,7 +255,7 @@ CREATURES: tuple[Creature, ...] = (
         vp=6,
         level=CHAMPION,
         attributes=scores(
-            movement=5, combat=5, strength=6, shooting=3, armor=5, agility=2, intelligence=3, courage=5, vitality=8
+            movement=5, combat=5, strength=6, shooting=3, armor=5, agility=2, intelligence=3, courage=5, vitality=9
         ),
         size=LARGE,
         base="2x2",

@@ -16,7 +16,7 @@ CREATURES: tuple[Creature, ...] = (
         icon="cultist",
         vp=1,
         attributes=scores(
-            movement=5, combat=3, strength=3, shooting=2, armor=3, agility=3, intelligence=3, courage=4, vitality=2
+            movement=5, combat=3, strength=4, shooting=2, armor=3, agility=3, intelligence=3, courage=4, vitality=2
         ),
         weapons=("dagger",),
         behaviour="swarm",
@@ -27,7 +27,7 @@ CREATURES: tuple[Creature, ...] = (
         icon="imp",
         vp=1,
         attributes=scores(
-            movement=5, combat=3, strength=2, shooting=4, armor=2, agility=5, intelligence=3, courage=3, vitality=2
+            movement=5, combat=3, strength=3, shooting=4, armor=3, agility=5, intelligence=3, courage=3, vitality=2
         ),
         natural=2,
         size=SMALL,
@@ -41,7 +41,7 @@ CREATURES: tuple[Creature, ...] = (
         icon="fire-ray",
         vp=1,
         attributes=scores(
-            movement=5, combat=2, strength=3, shooting=4, armor=3, agility=3, intelligence=2, courage=5, vitality=2
+            movement=5, combat=2, strength=3, shooting=4, armor=4, agility=3, intelligence=2, courage=5, vitality=2
         ),
         weapons=("sling",),
         behaviour="ranged-fighter",
@@ -56,7 +56,7 @@ CREATURES: tuple[Creature, ...] = (
             combat=4,
             strength=4,
             shooting=0,
-            armor=3,
+            armor=4,
             agility=4,
             intelligence=1,
             courage=5,
@@ -73,7 +73,7 @@ CREATURES: tuple[Creature, ...] = (
         icon="shadow-follower",
         vp=2,
         attributes=scores(
-            movement=6, combat=3, strength=3, shooting=0, armor=3, agility=5, intelligence=4, courage=6, vitality=2
+            movement=6, combat=3, strength=4, shooting=0, armor=3, agility=5, intelligence=4, courage=6, vitality=2
         ),
         weapons=("claws",),
         behaviour="assassin",
@@ -86,9 +86,9 @@ CREATURES: tuple[Creature, ...] = (
         attributes=scores(
             movement=6,
             combat=4,
-            strength=2,
+            strength=3,
             shooting=3,
-            armor=3,
+            armor=4,
             agility=5,
             intelligence=4,
             courage=4,
@@ -110,12 +110,12 @@ CREATURES: tuple[Creature, ...] = (
             combat=3,
             strength=3,
             shooting=2,
-            armor=3,
+            armor=4,
             agility=3,
             intelligence=5,
             mana=8,
             courage=5,
-            vitality=3,
+            vitality=4,
         ),
         weapons=("dagger",),
         behaviour="sorcerer",
@@ -128,7 +128,7 @@ CREATURES: tuple[Creature, ...] = (
         vp=3,
         level=ELITE,
         attributes=scores(
-            movement=5, combat=5, strength=4, shooting=0, armor=4, agility=4, intelligence=4, courage=6, vitality=3
+            movement=5, combat=5, strength=4, shooting=0, armor=4, agility=4, intelligence=4, courage=6, vitality=4
         ),
         weapons=("scimitar",),
         behaviour="duellist",
@@ -140,7 +140,7 @@ CREATURES: tuple[Creature, ...] = (
         vp=4,
         level=ELITE,
         attributes=scores(
-            movement=4, combat=4, strength=5, shooting=0, armor=3, agility=2, intelligence=1, courage=6, vitality=7
+            movement=4, combat=4, strength=5, shooting=0, armor=4, agility=2, intelligence=1, courage=6, vitality=8
         ),
         weapons=("fangs",),
         behaviour="swarm",
@@ -175,7 +175,7 @@ CREATURES: tuple[Creature, ...] = (
         vp=3,
         level=ELITE,
         attributes=scores(
-            movement=4, combat=4, strength=4, shooting=0, armor=5, agility=2, intelligence=1, courage=6, vitality=4
+            movement=4, combat=4, strength=4, shooting=0, armor=5, agility=2, intelligence=1, courage=6, vitality=5
         ),
         natural=5,
         weapons=("fangs",),
@@ -189,7 +189,7 @@ CREATURES: tuple[Creature, ...] = (
         vp=6,
         level=CHAMPION,
         attributes=scores(
-            movement=3, combat=4, strength=5, shooting=0, armor=4, agility=1, intelligence=3, courage=6, vitality=10
+            movement=3, combat=4, strength=5, shooting=0, armor=4, agility=1, intelligence=3, courage=6, vitality=12
         ),
         natural=4,
         size=LARGE,
@@ -228,7 +228,7 @@ CREATURES: tuple[Creature, ...] = (
             intelligence=5,
             mana=5,
             courage=6,
-            vitality=5,
+            vitality=6,
         ),
         weapons=("scimitar",),
         behaviour="battle-sorcerer",

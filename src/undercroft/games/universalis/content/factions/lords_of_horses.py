@@ -18,7 +18,7 @@ CREATURES: tuple[Creature, ...] = (
         icon="saddle",
         vp=1,
         attributes=scores(
-            movement=5, combat=3, strength=3, shooting=3, armor=3, agility=3, intelligence=3, courage=3, vitality=2
+            movement=5, combat=3, strength=3, shooting=3, armor=4, agility=3, intelligence=3, courage=3, vitality=2
         ),
         weapons=("club",),
         skills=("taming-animals",),
@@ -103,7 +103,7 @@ CREATURES: tuple[Creature, ...] = (
         icon="horse-head",
         vp=2,
         attributes=scores(
-            movement=5, combat=3, strength=3, shooting=3, armor=3, agility=3, intelligence=3, courage=3, vitality=2
+            movement=5, combat=4, strength=3, shooting=3, armor=4, agility=3, intelligence=3, courage=3, vitality=2
         ),
         weapons=("saber", "javelin"),
         behaviour="hunter",
@@ -140,7 +140,7 @@ CREATURES: tuple[Creature, ...] = (
         vp=3,
         level=ELITE,
         attributes=scores(
-            movement=5, combat=4, strength=4, shooting=3, armor=3, agility=4, intelligence=4, courage=4, vitality=3
+            movement=5, combat=4, strength=4, shooting=3, armor=4, agility=4, intelligence=4, courage=4, vitality=3
         ),
         weapons=("heavy-javelin", "axe"),
         behaviour="assassin",
@@ -185,7 +185,7 @@ CREATURES: tuple[Creature, ...] = (
         vp=5,
         level=ELITE,
         attributes=scores(
-            movement=6, combat=4, strength=6, shooting=0, armor=4, agility=2, intelligence=1, courage=5, vitality=7
+            movement=6, combat=4, strength=6, shooting=0, armor=4, agility=2, intelligence=1, courage=5, vitality=8
         ),
         natural=4,
         size=LARGE,

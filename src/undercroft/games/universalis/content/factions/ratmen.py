@@ -16,7 +16,7 @@ CREATURES: tuple[Creature, ...] = (
         icon="rat",
         vp=1,
         attributes=scores(
-            movement=6, combat=3, strength=2, shooting=2, armor=2, agility=4, intelligence=2, courage=2, vitality=3
+            movement=6, combat=3, strength=3, shooting=2, armor=2, agility=4, intelligence=2, courage=2, vitality=3
         ),
         weapons=("dagger",),
         behaviour="swarm",
@@ -27,7 +27,7 @@ CREATURES: tuple[Creature, ...] = (
         icon="seated-mouse",
         vp=1,
         attributes=scores(
-            movement=6, combat=3, strength=3, shooting=2, armor=3, agility=4, intelligence=3, courage=3, vitality=2
+            movement=6, combat=4, strength=3, shooting=2, armor=3, agility=4, intelligence=3, courage=3, vitality=2
         ),
         weapons=("short-sword",),
         shield="buckler",
@@ -39,7 +39,7 @@ CREATURES: tuple[Creature, ...] = (
         icon="sling",
         vp=1,
         attributes=scores(
-            movement=6, combat=2, strength=2, shooting=4, armor=3, agility=4, intelligence=3, courage=2, vitality=2
+            movement=6, combat=2, strength=3, shooting=4, armor=3, agility=4, intelligence=3, courage=2, vitality=2
         ),
         weapons=("sling", "dagger"),
         behaviour="ranged-fighter",
@@ -70,7 +70,7 @@ CREATURES: tuple[Creature, ...] = (
         icon="mouse",
         vp=1,
         attributes=scores(
-            movement=6, combat=3, strength=2, shooting=0, armor=2, agility=4, intelligence=1, courage=4, vitality=3
+            movement=6, combat=3, strength=3, shooting=0, armor=3, agility=4, intelligence=1, courage=4, vitality=3
         ),
         base="2x2",
         weapons=("fangs",),
@@ -83,7 +83,7 @@ CREATURES: tuple[Creature, ...] = (
         icon="plague-doctor-profile",
         vp=2,
         attributes=scores(
-            movement=5, combat=3, strength=4, shooting=0, armor=3, agility=3, intelligence=2, courage=6, vitality=4
+            movement=5, combat=3, strength=4, shooting=0, armor=4, agility=3, intelligence=2, courage=6, vitality=4
         ),
         weapons=("flail",),
         behaviour="berserker",
@@ -96,9 +96,9 @@ CREATURES: tuple[Creature, ...] = (
         attributes=scores(
             movement=6,
             combat=4,
-            strength=3,
+            strength=4,
             shooting=2,
-            armor=3,
+            armor=4,
             agility=4,
             intelligence=3,
             courage=4,
@@ -115,7 +115,7 @@ CREATURES: tuple[Creature, ...] = (
         vp=2,
         level=ELITE,
         attributes=scores(
-            movement=5, combat=4, strength=3, shooting=2, armor=4, agility=4, intelligence=3, courage=4, vitality=3
+            movement=5, combat=4, strength=4, shooting=2, armor=5, agility=4, intelligence=3, courage=4, vitality=3
         ),
         natural=3,
         weapons=("halberd",),
@@ -155,13 +155,13 @@ CREATURES: tuple[Creature, ...] = (
         attributes=scores(
             movement=7,
             combat=5,
-            strength=3,
+            strength=4,
             shooting=4,
             armor=3,
             agility=5,
             intelligence=4,
             courage=4,
-            vitality=3,
+            vitality=4,
             dexterity=1,
         ),
         weapons=("katar", "shuriken"),
@@ -196,7 +196,7 @@ CREATURES: tuple[Creature, ...] = (
         vp=5,
         level=ELITE,
         attributes=scores(
-            movement=6, combat=4, strength=5, shooting=0, armor=4, agility=3, intelligence=1, courage=5, vitality=7
+            movement=6, combat=4, strength=5, shooting=0, armor=5, agility=3, intelligence=1, courage=5, vitality=8
         ),
         natural=4,
         size=LARGE,
@@ -211,7 +211,7 @@ CREATURES: tuple[Creature, ...] = (
         vp=7,
         level=CHAMPION,
         attributes=scores(
-            movement=7, combat=4, strength=6, shooting=0, armor=5, agility=3, intelligence=1, courage=6, vitality=7
+            movement=7, combat=5, strength=6, shooting=0, armor=5, agility=3, intelligence=1, courage=6, vitality=9
         ),
         natural=5,
         size=LARGE,
@@ -227,7 +227,7 @@ CREATURES: tuple[Creature, ...] = (
         vp=4,
         level=CHAMPION,
         attributes=scores(
-            movement=6, combat=5, strength=3, shooting=3, armor=4, agility=5, intelligence=4, courage=4, vitality=5
+            movement=6, combat=5, strength=4, shooting=3, armor=4, agility=5, intelligence=4, courage=4, vitality=6
         ),
         natural=3,
         weapons=("halberd", "shuriken"),
@@ -254,7 +254,7 @@ CREATURES: tuple[Creature, ...] = (
             intelligence=7,
             mana=11,
             courage=5,
-            vitality=8,
+            vitality=9,
         ),
         natural=3,
         weapons=("staff",),

@@ -19,7 +19,7 @@ CREATURES: tuple[Creature, ...] = (
         attributes=scores(
             movement=5,
             combat=3,
-            strength=2,
+            strength=3,
             shooting=3,
             armor=3,
             agility=4,
@@ -38,7 +38,7 @@ CREATURES: tuple[Creature, ...] = (
         icon="pocket-bow",
         vp=1,
         attributes=scores(
-            movement=5, combat=2, strength=2, shooting=4, armor=3, agility=4, intelligence=3, courage=2, vitality=2
+            movement=5, combat=2, strength=3, shooting=4, armor=3, agility=4, intelligence=3, courage=2, vitality=2
         ),
         size=SMALL,
         weapons=("short-bow", "dagger"),
@@ -71,7 +71,7 @@ CREATURES: tuple[Creature, ...] = (
         icon="fishing-net",
         vp=1,
         attributes=scores(
-            movement=5, combat=2, strength=2, shooting=4, armor=3, agility=4, intelligence=3, courage=3, vitality=2
+            movement=5, combat=2, strength=3, shooting=4, armor=3, agility=4, intelligence=3, courage=3, vitality=2
         ),
         size=SMALL,
         weapons=("net", "dagger"),
@@ -83,7 +83,7 @@ CREATURES: tuple[Creature, ...] = (
         icon="angular-spider",
         vp=1,
         attributes=scores(
-            movement=6, combat=3, strength=2, shooting=0, armor=3, agility=4, intelligence=1, courage=3, vitality=2
+            movement=6, combat=3, strength=2, shooting=0, armor=3, agility=4, intelligence=1, courage=3, vitality=3
         ),
         natural=3,
         weapons=("fangs",),
@@ -107,7 +107,7 @@ CREATURES: tuple[Creature, ...] = (
         icon="carnivore-mouth",
         vp=2,
         attributes=scores(
-            movement=6, combat=4, strength=4, shooting=0, armor=3, agility=4, intelligence=1, courage=4, vitality=2
+            movement=6, combat=4, strength=4, shooting=0, armor=3, agility=4, intelligence=1, courage=4, vitality=3
         ),
         weapons=("fangs",),
         behaviour="berserker",
@@ -118,7 +118,7 @@ CREATURES: tuple[Creature, ...] = (
         icon="bully-minion",
         vp=2,
         attributes=scores(
-            movement=5, combat=4, strength=3, shooting=3, armor=4, agility=3, intelligence=3, courage=4, vitality=3
+            movement=5, combat=4, strength=4, shooting=3, armor=4, agility=3, intelligence=3, courage=4, vitality=3
         ),
         natural=3,
         weapons=("axe",),
@@ -204,7 +204,7 @@ CREATURES: tuple[Creature, ...] = (
         vp=5,
         level=ELITE,
         attributes=scores(
-            movement=5, combat=4, strength=5, shooting=0, armor=4, agility=2, intelligence=1, courage=4, vitality=7
+            movement=5, combat=4, strength=5, shooting=0, armor=4, agility=2, intelligence=1, courage=4, vitality=8
         ),
         natural=4,
         size=LARGE,
@@ -235,7 +235,7 @@ CREATURES: tuple[Creature, ...] = (
         vp=4,
         level=CHAMPION,
         attributes=scores(
-            movement=5, combat=5, strength=3, shooting=4, armor=4, agility=4, intelligence=4, courage=4, vitality=5
+            movement=5, combat=5, strength=4, shooting=4, armor=4, agility=4, intelligence=4, courage=4, vitality=6
         ),
         natural=3,
         weapons=("axe", "short-bow"),

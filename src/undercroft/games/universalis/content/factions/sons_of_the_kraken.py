@@ -17,7 +17,7 @@ CREATURES: tuple[Creature, ...] = (
         icon="manacles",
         vp=1,
         attributes=scores(
-            movement=5, combat=3, strength=3, shooting=2, armor=3, agility=3, intelligence=2, courage=2, vitality=3
+            movement=5, combat=3, strength=4, shooting=2, armor=3, agility=3, intelligence=2, courage=2, vitality=3
         ),
         weapons=("club",),
         behaviour="swarm",
@@ -49,7 +49,7 @@ CREATURES: tuple[Creature, ...] = (
         icon="drowning",
         vp=1,
         attributes=scores(
-            movement=4, combat=3, strength=4, shooting=0, armor=3, agility=2, intelligence=1, courage=6, vitality=3
+            movement=4, combat=3, strength=4, shooting=0, armor=4, agility=2, intelligence=1, courage=6, vitality=3
         ),
         weapons=("claws",),
         skills=("undead", "aquatic-animal"),
@@ -59,7 +59,7 @@ CREATURES: tuple[Creature, ...] = (
         icon="crab",
         vp=1,
         attributes=scores(
-            movement=4, combat=3, strength=3, shooting=0, armor=4, agility=2, intelligence=1, courage=4, vitality=2
+            movement=4, combat=3, strength=3, shooting=0, armor=4, agility=2, intelligence=1, courage=4, vitality=3
         ),
         natural=4,
         weapons=("claws",),
@@ -71,7 +71,7 @@ CREATURES: tuple[Creature, ...] = (
         icon="worms",
         vp=2,
         attributes=scores(
-            movement=5, combat=3, strength=3, shooting=0, armor=2, agility=5, intelligence=1, courage=5, vitality=4
+            movement=5, combat=3, strength=3, shooting=0, armor=3, agility=5, intelligence=1, courage=5, vitality=4
         ),
         natural=2,
         base="2x2",
@@ -85,7 +85,7 @@ CREATURES: tuple[Creature, ...] = (
         icon="fishing-net",
         vp=2,
         attributes=scores(
-            movement=5, combat=4, strength=3, shooting=4, armor=3, agility=4, intelligence=4, courage=4, vitality=3
+            movement=5, combat=4, strength=3, shooting=4, armor=4, agility=4, intelligence=4, courage=4, vitality=3
         ),
         weapons=("net", "dagger"),
         behaviour="skirmisher",
@@ -124,7 +124,7 @@ CREATURES: tuple[Creature, ...] = (
             combat=3,
             strength=3,
             shooting=2,
-            armor=3,
+            armor=4,
             agility=3,
             intelligence=5,
             mana=8,
@@ -142,7 +142,7 @@ CREATURES: tuple[Creature, ...] = (
         vp=3,
         level=ELITE,
         attributes=scores(
-            movement=3, combat=3, strength=5, shooting=0, armor=3, agility=1, intelligence=1, courage=6, vitality=6
+            movement=3, combat=3, strength=5, shooting=0, armor=4, agility=1, intelligence=1, courage=6, vitality=6
         ),
         weapons=("claws",),
         skills=("undead", "staggering", "plague-bearer", "corrosive-vomit"),
@@ -153,7 +153,7 @@ CREATURES: tuple[Creature, ...] = (
         vp=3,
         level=ELITE,
         attributes=scores(
-            movement=5, combat=4, strength=4, shooting=0, armor=4, agility=3, intelligence=3, courage=6, vitality=4
+            movement=5, combat=4, strength=4, shooting=0, armor=4, agility=3, intelligence=3, courage=6, vitality=5
         ),
         weapons=("trident",),
         behaviour="hunter",
@@ -197,7 +197,7 @@ CREATURES: tuple[Creature, ...] = (
         vp=5,
         level=CHAMPION,
         attributes=scores(
-            movement=5, combat=5, strength=4, shooting=3, armor=4, agility=3, intelligence=5, courage=6, vitality=6
+            movement=5, combat=5, strength=4, shooting=3, armor=4, agility=3, intelligence=5, courage=6, vitality=7
         ),
         weapons=("scimitar",),
         skills=("undead", "aquatic-animal", "inspiring", "fearsome"),

@@ -19,13 +19,13 @@ CREATURES: tuple[Creature, ...] = (
         attributes=scores(
             movement=6,
             combat=2,
-            strength=2,
+            strength=3,
             shooting=4,
             armor=3,
             agility=4,
             intelligence=4,
             courage=3,
-            vitality=2,
+            vitality=3,
             perception=1,
         ),
         weapons=("short-bow", "dagger"),
@@ -39,10 +39,10 @@ CREATURES: tuple[Creature, ...] = (
         vp=1,
         attributes=scores(
             movement=6,
-            combat=3,
+            combat=4,
             strength=3,
             shooting=3,
-            armor=3,
+            armor=4,
             agility=4,
             intelligence=4,
             courage=3,
@@ -58,7 +58,7 @@ CREATURES: tuple[Creature, ...] = (
         icon="thorny-vine",
         vp=1,
         attributes=scores(
-            movement=5, combat=3, strength=2, shooting=0, armor=3, agility=4, intelligence=2, courage=4, vitality=2
+            movement=5, combat=3, strength=3, shooting=0, armor=4, agility=4, intelligence=2, courage=4, vitality=2
         ),
         natural=3,
         size=SMALL,
@@ -74,9 +74,9 @@ CREATURES: tuple[Creature, ...] = (
         attributes=scores(
             movement=6,
             combat=2,
-            strength=2,
+            strength=3,
             shooting=3,
-            armor=3,
+            armor=4,
             agility=5,
             intelligence=4,
             courage=3,
@@ -95,9 +95,9 @@ CREATURES: tuple[Creature, ...] = (
         attributes=scores(
             movement=6,
             combat=4,
-            strength=3,
+            strength=4,
             shooting=4,
-            armor=3,
+            armor=4,
             agility=5,
             intelligence=4,
             courage=4,
@@ -113,7 +113,7 @@ CREATURES: tuple[Creature, ...] = (
         icon="ballerina-shoes",
         vp=2,
         attributes=scores(
-            movement=6, combat=4, strength=3, shooting=2, armor=3, agility=5, intelligence=3, courage=4, vitality=3
+            movement=6, combat=4, strength=3, shooting=2, armor=4, agility=5, intelligence=3, courage=4, vitality=4
         ),
         weapons=("elven-sword",),
         behaviour="assassin",
@@ -126,9 +126,9 @@ CREATURES: tuple[Creature, ...] = (
         attributes=scores(
             movement=8,
             combat=4,
-            strength=3,
+            strength=4,
             shooting=0,
-            armor=3,
+            armor=4,
             agility=5,
             intelligence=1,
             courage=3,
@@ -144,7 +144,7 @@ CREATURES: tuple[Creature, ...] = (
         vp=4,
         level=ELITE,
         attributes=scores(
-            movement=6, combat=4, strength=4, shooting=3, armor=4, agility=4, intelligence=4, courage=5, vitality=4
+            movement=6, combat=4, strength=4, shooting=3, armor=4, agility=4, intelligence=4, courage=5, vitality=5
         ),
         weapons=("cavalry-lance", "elven-sword"),
         behaviour="hunter",
@@ -187,7 +187,7 @@ CREATURES: tuple[Creature, ...] = (
             agility=5,
             intelligence=4,
             courage=4,
-            vitality=3,
+            vitality=4,
             perception=2,
         ),
         weapons=("elven-bow", "dagger"),
@@ -274,7 +274,7 @@ CREATURES: tuple[Creature, ...] = (
             agility=5,
             intelligence=4,
             courage=5,
-            vitality=5,
+            vitality=6,
             perception=2,
         ),
         weapons=("elven-bow", "elven-sword"),
