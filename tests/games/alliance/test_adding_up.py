@@ -3,6 +3,7 @@
 import pytest
 
 from undercroft.games.alliance.board import cell_at
+from undercroft.games.alliance.events import Moved
 from undercroft.games.alliance.rules import activation, battle, wounds
 from undercroft.games.alliance.rules.abilities import bearers, figures, toughness
 from undercroft.games.alliance.rules.reach import hero_reach
@@ -215,6 +216,17 @@ def test_the_own_player_says_where_a_hero_makes_room(cave, hero, seat):
     b.run(wounds.fall(b.t, b.who(hero)), str(cell_at(11, 1)))
     assert [(ask.seat, ask.key) for ask in b.t.asked] == [(seat, "settle")]
     assert b.hero(hero).cell == cell_at(11, 1)
+    assert [event.way for event in b.t.told(Moved)] == [(cell_at(11, 1),)]
+
+
+@pytest.mark.rule("alliance.move.end-empty")
+def test_where_nobody_watches_no_way_is_worked_out(cave):
+    b = cave("petra")
+    b.t.watched = False
+    b.hero("krom", 11, 4)
+    b.turn("krom")
+    b.run(wounds.fall(b.t, b.who("krom")), str(cell_at(11, 1)))
+    assert [event.way for event in b.t.told(Moved)] == [()]
 
 
 def test_who_makes_room_in_the_same_room_sets_nothing_off(cave):

@@ -3,7 +3,7 @@
 import pytest
 
 from undercroft.games.alliance import spine
-from undercroft.games.alliance.events import Healed, Regrew, Tallied, UpgradeDeckAdvanced
+from undercroft.games.alliance.events import Activated, Healed, Regrew, Tallied, UpgradeDeckAdvanced
 from undercroft.games.alliance.rules import decks, endphase, wounds
 from undercroft.games.alliance.rules.abilities import has
 from undercroft.games.alliance.spine import next_step, outcome
@@ -55,6 +55,7 @@ def test_a_turn_is_one_activation(board):
 
     b = board()
     b.run(activation.activate(b.t, 0), "activate petra")
+    assert [(one.seat, one.hero, one.figure) for one in b.t.told(Activated)] == [(0, "petra", b.who("petra"))]
     first = b.state.turn
     b.act("done")
     b.run(activation.draft(b.t, 0))

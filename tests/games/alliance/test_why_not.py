@@ -120,6 +120,11 @@ def test_upgrades(hall):
     hall.state.upgrade_discard.append("t-sword")
     hall.state.alliances[0].xp = 3
     assert told(hall, ids.thrown_away("t-sword"), "draft") == ["It costs 4 XP, and you have 3."]
+    hall.state.alliances[0].xp = 9
+    hall.state.upgrade_area[2] = "t-elven"
+    hall.state.heroes[1].card = "pipkin"  # Lorna is the only elf among the four
+    assert reasons(hall, ids.for_sale("t-elven"), "draft") == ["no-user"]
+    assert reasons(hall, ids.for_sale("t-boots"), "draft") == ["no-swapped"]
     hall.state.alliances[0].xp = 1
     sold, thrown = (why_not(hall.t, Ask(0, "draft", []), one(card)) for one, card in FOR_SALE)
     assert [cites for text in (*sold, *thrown) for cites in text.cites] == [
