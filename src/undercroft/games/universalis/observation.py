@@ -44,7 +44,7 @@ ACTIVATION = Block("activation", 1, (*ACTIVE, "points", "movement", "free_of", "
 TRAPS = Block("traps", 12, ("cell", "trap"))
 FLOOR = Block("floor", 12, ("cell", "thing"))
 LIGHTS = Block("lights", 6, ("cell",))
-FIGURES = Block("figures", 32, (*FIGURE, "card"))
+FIGURES = Block("figures", 32, (*FIGURE, "card", "hand-1", "hand-2"))
 GEAR = Block(
     "gear",
     8,
@@ -91,7 +91,8 @@ ROAD = Block("road", 1, ("turn", "dark", "lair", "dangers"))
 GROUPS = Block(
     "groups", 6, ("at", "inside", "rested", "jailed", "moved", "done", "camped", "delay", "first", "members")
 )
-"""Figures stand in the order in which they came; heroes and those with them have a row of gear too."""
+"""Figures stand in the order in which they came, with what they hold; heroes and those with them have a row of gear
+too."""
 
 TABLE_END, ACTIVE_END, TRAPS_END, FLOOR_END, LIGHTS_END, FIGURES_END = ends_of(
     (TABLE, ACTIVATION, TRAPS, FLOOR, LIGHTS, FIGURES)
@@ -229,7 +230,8 @@ def pack(state: State, content: Content, seat: int) -> bytearray:
     rows = list[bytes]()
     for who, one in figures.items():
         values += _figure(one)
-        values.append(number(one.card))
+        hands = one.hands
+        values += (number(one.card), number(hands[0].card) if hands else 0, number(hands[1].card) if hands[1:] else 0)
         if one.side == HEROES and len(rows) < GEAR.rows:
             rows.append(gear((who, one.hands, one.worn, one.pack, one.base, len(one.injuries), one.casts, one.spells)))
     return bytearray().join(

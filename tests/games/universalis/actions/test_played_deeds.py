@@ -201,3 +201,13 @@ def test_a_powerful_mind_solves_riddles_more_easily(arena, less, solved):
     text = next(one for one in a.offers(hero) if one.startswith("solve"))
     a.play(hero, text, [total - total // 2 + (total % 2 == 0), total // 2 - (total % 2 == 0)])
     assert (not door.riddle) is solved
+
+
+@pytest.mark.rule("dun.furniture.move")
+@pytest.mark.parametrize(("at", "moves"), [((6, 4), True), ((7, 4), False)])
+def test_a_large_hero_moves_what_stands_beside_any_square_of_his_base(arena, at, moves):
+    """The trunk stands beside the lower right square of his base, two squares from the first one, or apart."""
+    a = arena(HALL, furniture=(Furnishing("trunk", at),))
+    ogre = a.of_race("ogres", 4, 3)
+    a.activate(ogre)
+    assert any(text.startswith("shove-piece") for text in a.offers(ogre)) is moves

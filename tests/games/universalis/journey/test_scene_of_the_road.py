@@ -2,6 +2,7 @@
 
 from undercroft.games.universalis.content.journey.charts import Chart
 from undercroft.games.universalis.road import Vessel
+from undercroft.games.universalis.rules.journey import ways
 from undercroft.games.universalis.scene import scene
 from undercroft.games.universalis.view import view
 
@@ -48,3 +49,14 @@ def test_the_calendar_says_when_winter_comes_and_goes(trip):
     for turn, name, when in ((7, "calendar-winter", 31), (35, "calendar-thaw", 41), (45, "calendar-winter", 71)):
         (mark,) = shown(trip(turn=turn)).tracks[0].marks
         assert (mark.name.id, mark.value) == (name, when)
+
+
+def test_a_way_says_what_stands_where_it_leads(trip):
+    """The road first, then settlements, then the flags of quests."""
+    chart = trip().chart
+    told = {at: [text.id for text in ways.more(chart, at)] for at in ("t30", "t62", "t51", "t50")}
+    assert told["t30"][0] == "way-has-road"
+    assert [len(told[at]) for at in ("t30", "t62")] == [2, 2]
+    assert [str(text.args["words"]) for text in ways.more(chart, "t62")[:1]] == ["Sudfall"]
+    assert told["t62"][1:] == ["quest-the-old-cellar"]
+    assert told["t51"] == ["way-has-road", "quest-the-toll-fort", "quest-the-hermits-oak"]
