@@ -124,6 +124,17 @@ def test_found_armor_is_put_on_and_experience_invested(arena):
 
 
 @pytest.mark.usefixtures("quiet")
+@pytest.mark.parametrize(("crafts", "begins"), [({"cooking": 1}, "go market"), ({}, "invest")])
+def test_nobody_asks_for_lessons_that_he_does_not_want(arena, crafts: dict[str, int], begins: str):
+    """Two points are kept for something better by whoever has a craft: he does not ask again and again."""
+    a, hero = guest(arena, xp=2, crafts=dict(crafts))
+    a.state.mode = "role-playing"
+    answers = stay(a, [1, 1] if crafts else [6, 6, 1, 1])
+    assert answers[0] == begins
+    assert answers.count("invest") == int(not crafts)
+
+
+@pytest.mark.usefixtures("quiet")
 def test_who_has_nothing_haggles_once_and_goes(arena):
     a, hero = guest(arena)
     assert stay(a, [1, 1]) == ["go market", "haggle", "done"]

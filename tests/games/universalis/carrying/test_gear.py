@@ -89,7 +89,8 @@ def test_a_bastard_sword_cuts_or_pierces(arena):
 
 @pytest.mark.rule("dun.equip.edge-against-heavy", "dun.damage.structures-heavy")
 @pytest.mark.parametrize(
-    ("weapon", "less"), [("elven-sword", 1), ("scimitar", 2), ("katana", 2), ("saber", 3), ("macuahuitl", 2), ("broadsword", 0)]
+    ("weapon", "less"),
+    [("elven-sword", 1), ("scimitar", 2), ("katana", 2), ("saber", 3), ("macuahuitl", 2), ("broadsword", 0)],
 )
 def test_edges_lose_dice_against_heavy_armor(arena, weapon, less):
     a, _, orc, blows = duel(arena, weapon)

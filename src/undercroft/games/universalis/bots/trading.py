@@ -5,7 +5,7 @@ Nobody spends a visit on what he cannot pay; who has nothing to buy earns a few 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from undercroft.kernel import Ask
@@ -13,6 +13,7 @@ from undercroft.kernel import Ask
 from ..content.catalogue import UTable
 from ..content.definitions import Attribute
 from ..rules.actions import allowed
+from ..rules.aftermath import experience
 from ..rules.between import market, services, stays
 from ..rules.carrying import hands_for, load
 from ..rules.characters import arms, class_of, figures
@@ -136,11 +137,19 @@ def carries(t: UTable, figure: Figure, ware: str) -> bool:
 def trade(t: UTable, ask: Ask[Any]) -> Any:
     """Experience is invested, found armor put on, what is too much sold, and then the most urgent wish."""
     figure = t.state.figures[t.state.stay.trading[0]]
-    grow = ask.find("invest") or dressed(t, figure, ask) or lightened(t, figure, ask)
+    grow = invests(t, figure, ask) or dressed(t, figure, ask) or lightened(t, figure, ask)
     if grow is not None:
         return grow
     ways = (ask.find(f"go {wish.service}") for wish in wishes(t, figure) if payable(t, figure, wish))
     return next((way for way in ways if way is not None), ask.options[0])
+
+
+def invests(t: UTable, figure: Figure, ask: Ask[Any]) -> Any:
+    """Experience is invested if there is anything that he would buy with it."""
+    word = ask.find("invest")
+    if word is None or investment(t, figure, experience.investments(t, figure.id)) == experience.KEEP:
+        return None
+    return word
 
 
 def dressed(t: UTable, figure: Figure, ask: Ask[Any]) -> Any:
@@ -201,18 +210,20 @@ def service(t: UTable, ask: Ask[Any]) -> Any:
 
 
 def invest(t: UTable, ask: Ask[Any]) -> Any:
+    who = t.state.stay.investing[0] if t.state.stay.investing else t.state.stay.trading[0]
+    return investment(t, t.state.figures[who], ask.options)
+
+
+def investment(t: UTable, figure: Figure, options: Sequence[Any]) -> Any:
     """What keeps a hero alive for few points, then what he fights with; skills at last. A point that is over buys a
     lesson in a craft, where there are crafts."""
-    who = t.state.stay.investing[0] if t.state.stay.investing else t.state.stay.trading[0]
-    figure = t.state.figures[who]
     shoots = figures.value(t, figure, Attribute.SHOOTING) > figures.value(t, figure, Attribute.COMBAT)
     for name in ("vitality", "shooting" if shoots else "combat", "strength"):
-        if Increase(name) in ask.options and not (name != "vitality" and class_of(t, figure).lores):
+        if Increase(name) in options and not (name != "vitality" and class_of(t, figure).lores):
             return Increase(name)
-    craft = ask.find("craft")
-    if craft is not None and figure.xp % WHOLE and not figure.crafts:
-        return craft
-    return ask.find("fortune") or ask.find("skill") or ask.options[-1]
+    if experience.CRAFT in options and figure.xp % WHOLE and not figure.crafts:
+        return experience.CRAFT
+    return next((one for one in (experience.FORTUNE, experience.NEW_SKILL) if one in options), options[-1])
 
 
 def learn(t: UTable, ask: Ask[Any]) -> Any:
