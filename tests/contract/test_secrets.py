@@ -10,7 +10,7 @@ import pytest
 
 import undercroft
 from undercroft.games import infos
-from undercroft.kernel import Session, UndoRefused
+from undercroft.kernel import CHANCE, Session, UndoRefused
 from undercroft.testing import contract
 from undercroft.toolkit.observation import Block, Observation, number, packed
 
@@ -46,6 +46,30 @@ def test_a_lamp_that_shows_the_next_tile_makes_undo_a_question():
                     here.clone().undo(0)
                 here.clone().undo(0, agreed=[0])
     assert shown
+
+
+def test_a_plan_of_the_dungeon_that_is_turned_up_makes_undo_a_question():
+    """Allies play against face-down cards; the next one is turned up when the last of their heroes has acted."""
+    turned = 0
+    for seed in range(8):
+        session = undercroft.new("alliance", seed=seed, seats=2, mode="cooperative")
+        for here in contract.half_at_random(session, random.Random(seed), 200):
+            seat = here.history[-1].seat if here.history else CHANCE
+            index = None if seat == CHANCE else here.history.last(seat)
+            if index is None:
+                continue
+            earlier = contract.before(here, index)
+            left = [one.view(seat)["solo_left"] for one in (earlier, here)]
+            if left[0] == left[1]:
+                continue
+            turned += 1
+            assert here.kept_by(seat) in ("undo-luck", "undo-others")
+            with pytest.raises(UndoRefused):
+                here.clone().undo(seat)
+            back = here.clone()
+            back.undo(seat, agreed=[0, 1])
+            assert back.view(seat) == earlier.view(seat)
+    assert turned > 10
 
 
 def test_options_that_rest_on_a_hidden_card_are_found():
