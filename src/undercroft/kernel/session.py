@@ -322,6 +322,9 @@ class Session(Generic[S, C]):
             self._older = [*[point for point in self._older if point.answers < last.answers], last]
             self.table, self._running, self._pending = again.table, again._running, again._pending
             self._given, self._asked, self.due = again._given, None, again.due
+            for point in self._older:  # what is watched may be looked at for hours, and seldom goes back
+                if not isinstance(point.state, bytes):
+                    point.state = msgspec.msgpack.encode(point.state)
 
     # ------------------------------------------------------------------------------------------ copies, undo
 
