@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from undercroft.games.plungin.content import Content
 from undercroft.games.plungin.content.definitions import LIF
 from undercroft.games.plungin.events.fights import Defended, Healed, Unharmed
-from undercroft.games.plungin.events.magic import CastSpell, Resisted
+from undercroft.games.plungin.events.magic import CastSpell, Fizzled, Resisted
 from undercroft.games.plungin.events.things import Used
 from undercroft.games.plungin.rules.options import (
     Assist,
@@ -80,7 +80,8 @@ def use_without_effect(deed: PlunginDeed, content: Content) -> bool | None:
     """A thing that was used up and changed nobody and nothing."""
     if not isinstance(deed.chosen, Use) or not any(deed.told(Used)):
         return None
-    return _unchanged(deed.before, deed.after) and not any(deed.told(Unharmed)) and not any(deed.told(Defended))
+    failed = any(isinstance(event, Unharmed | Defended | Fizzled) for event in deed.events)
+    return _unchanged(deed.before, deed.after) and not failed
 
 
 def _unchanged(before: State, after: State) -> bool:

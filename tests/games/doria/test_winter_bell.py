@@ -29,15 +29,16 @@ def test_snow_freezes_where_monsters_wait_on_every_tile(scene):
     assert len(s.state.ground) == 2
 
 
-def test_ten_tiles_in_time_and_not_a_round_later(scene):
-    tiles = {
-        (x, 0): tile for x, tile in enumerate(["a-1", "f-7", "f-1", "f-3", "c-6", "d-3", "e-3", "e-6", "f-6", "d-6"])
-    }
-    s = chapter(scene, "bell-1-snow", tiles, {"warrior": (2, 1)})
+@pytest.mark.parametrize(("party", "wanted"), [(["warrior"], 8), (["warrior", "mage"], 10)])
+def test_so_many_tiles_in_time_and_not_a_round_later(scene, party, wanted):
+    """Ten, but a character alone needs only eight."""
+    names = ["a-1", "f-7", "f-1", "f-3", "c-6", "d-3", "e-3", "e-6", "f-6", "d-6"][:wanted]
+    tiles = {(x, 0): tile for x, tile in enumerate(names)}
+    s = chapter(scene, "bell-1-snow", tiles, dict.fromkeys(party, (2, 1)))
     s.state.round = 10
     assert scenario.result(s.state, s.content) == "won-goal"
-    del tiles[9, 0]
-    s = chapter(scene, "bell-1-snow", tiles, {"warrior": (2, 1)})
+    del tiles[wanted - 1, 0]
+    s = chapter(scene, "bell-1-snow", tiles, dict.fromkeys(party, (2, 1)))
     s.state.round = 10
     assert scenario.result(s.state, s.content) is None
     s.state.round = 11
@@ -49,12 +50,12 @@ def test_the_troll_is_slain_or_paid_and_each_is_an_ending_of_its_own(scene):
     s = chapter(scene, "bell-2-toll", {(0, 0): "a-1", (1, 0): "f-3"}, {"warrior": (2, 1)})
     s.run(scenario.tile_revealed(s.t, 1))
     assert [one.boss or one.kind for one in s.state.monsters.values()] == ["bridge-troll", "archer", "archer", "archer"]
-    s.state.tally["purse"] = 6
+    s.state.tally["purse"] = 8
     assert scenario.result(s.state, s.content) is None
     s.state.tokens[s.hero("warrior").square] = "purse"
     s.run(scenario.act(s.t, 0, Do("pocket", s.hero("warrior").square)))
     assert scenario.result(s.state, s.content) == "won-toll"
-    s.state.tally["purse"] = 6
+    s.state.tally["purse"] = 8
     slay(s, "bridge-troll")
     assert scenario.result(s.state, s.content) == "won-troll"
     assert [part["kind"] for part in scenario.to_do(s.state, s.content)] == ["purse", "slain-bridge-troll"]
@@ -221,3 +222,16 @@ def test_bell_and_dragon_must_both_end_and_nobody_flees(scene):
     s.run(scenario.act(s.t, 0, Do("crack-by-force", s.hero("warrior").square)), dice=[6, 5])
     assert scenario.result(s.state, s.content) == "won-goal"
     assert "flee" in scenario.forbids(s.content, s.state)
+
+
+@pytest.mark.parametrize(
+    ("id", "party", "wanted"),
+    [
+        ("bell-2-toll", 1, 9), ("bell-2-toll", 3, 7), ("bell-4-ransom", 1, 37), ("bell-4-ransom", 4, 63),
+        ("bell-4-ransom", 5, 83), ("bell-7-mould", 1, 2), ("bell-7-mould", 2, 3),
+    ],
+)  # fmt: skip
+def test_what_is_asked_for_follows_the_size_of_the_party(scene, id, party, wanted):
+    names = ["warrior", "mage", "ranger", "huntress", "priestess"][:party]
+    s = chapter(scene, id, {(0, 0): "a-1"}, dict.fromkeys(names, (2, 1)))
+    assert scenario.to_do(s.state, s.content)[0]["wanted"] == wanted

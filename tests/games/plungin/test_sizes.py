@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from undercroft.games import find
 from undercroft.games.plungin import packs
-from undercroft.games.plungin.content import content
+from undercroft.games.plungin.content import Points, content, of_pack
 from undercroft.games.plungin.content.definitions import Group, Pack, Size
 from undercroft.games.plungin.content.echoes import with_echoes
 from undercroft.games.plungin.content.sizes import for_party, part
@@ -102,6 +102,27 @@ def test_only_bosses_have_other_dice_and_never_less_than_one_to_attack_with() ->
     common = [monster for monster in TOLL.monsters if not monster.life]
     assert common
     assert [monster for monster in pack.monsters if not monster.life] == common
+
+
+def fighting(pack: Pack, *monsters: str) -> list[tuple[int, int]]:
+    """The dice of Monsters, the book's too, to attack and to defend with."""
+    known = {monster.id: monster for monster in of_pack(pack, Points()).monsters.values()}
+    return [(known[id].atk, known[id].defense) for id in monsters]
+
+
+@pytest.mark.rule("plungin.boss.quest-rules", "plungin.monster.quest-stats-first")
+def test_all_but_bosses_have_other_dice_where_the_quest_says_so() -> None:
+    plain = fighting(TOLL, "orc", "drowned-sailor", "ferryman")
+    weaker = for_party(replace(TOLL, sizes=(Size(heroes=2, dice=-2, bosses=1),)), 2)
+    more = [(-2, -2), (-2, -2), (1, 1)]
+    assert fighting(weaker, "orc", "drowned-sailor", "ferryman") == [
+        (atk + one, max(0, defense + other)) for (atk, defense), (one, other) in zip(plain, more, strict=True)
+    ]
+    weakest = for_party(replace(TOLL, sizes=(Size(heroes=2, dice=-30),)), 2)
+    assert fighting(weakest, "orc", "drowned-sailor") == [(1, 0), (1, 0)]
+    as_printed = for_party(replace(TOLL, sizes=(Size(heroes=2, bosses=1),)), 2)
+    assert fighting(as_printed, "orc", "drowned-sailor") == plain[:2]
+    assert [monster.id for monster in as_printed.monsters] == [monster.id for monster in TOLL.monsters]
 
 
 @pytest.mark.parametrize(("number", "percent", "come"), [

@@ -42,14 +42,16 @@ INFO = GameInfo(
         Choice("ash-6-forge", "The Ash Crown 6: The Drowned Forge", "Quench both bellows; mind the colossus."),
         Choice("ash-7-siege", "The Ash Crown 7: Siege of Ashes", "Hold out for eight rounds. No escape."),
         Choice("ash-8-crown", "The Ash Crown 8: The Crown", "Slay the Ember Dragon. No escape."),
-        Choice("bell-1-snow", "The Winter Bell 1: Snow in July", "Ten tiles on the table before the end of round 10."),
-        Choice("bell-2-toll", "The Winter Bell 2: The Toll", "Slay the Bridge Troll, or pay him with seven purses."),
+        Choice(
+            "bell-1-snow", "The Winter Bell 1: Snow in July", "Enough tiles on the table before the end of round 10."
+        ),
+        Choice("bell-2-toll", "The Winter Bell 2: The Toll", "Slay the Bridge Troll, or pay him in purses."),
         Choice("bell-3-larder", "The Winter Bell 3: The Back Door", "Get everybody out through the troll's larder."),
         Choice("bell-3-kitchen", "The Winter Bell 3: The Kitchen", "Save two guests and slay the Ogre Cook."),
         Choice("bell-4-ransom", "The Winter Bell 4: The Ransom", "Gather loot before the end of round 15."),
         Choice("bell-5-rider", "The Winter Bell 5: The Rider", "Bury the head, then slay the Headless Rider for good."),
         Choice("bell-6-choir", "The Winter Bell 6: The Choir", "Silence three stalls; their song feeds doom."),
-        Choice("bell-7-mould", "The Winter Bell 7: The Mould", "Carry three ingots to the furnace at the stairs."),
+        Choice("bell-7-mould", "The Winter Bell 7: The Mould", "Carry enough ingots to the furnace at the stairs."),
         Choice("bell-8-bell", "The Winter Bell 8: The Bell", "Crack the bell and slay the Rime Dragon. No escape."),
         Choice("orchard-1-names", "The Glass Orchard 1: The Lost Names", "Call the names before the end of round 12."),
         Choice(

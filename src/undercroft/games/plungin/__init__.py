@@ -11,7 +11,7 @@ INFO = GameInfo(
     players=(1, 4),
     default_seats=1,
     heroes=(1, 4),
-    content=2,
+    content=3,
     editions=(Choice("3.1", "Version 3.1"),),
     scenarios=(
         Choice("knocking-wall", "The Knocking Wall", "Level 1. The cellar wall of an inn knocks back at night."),

@@ -50,7 +50,7 @@ ICONS = {
     "antidote": "poison-bottle", "backpack": "knapsack", "bottle": "square-bottle", "great-key": "skeleton-key",
     "healing-potion": "health-potion", "potion-of-breath": "bubbling-flask", "key": "key", "lock-picks": "lockpicks",
     "torch": "torch", "fountain-water": "water-flask", "spark-wand": "fairy-wand", "thunder-rod": "lightning-trio",
-    "sun-vial": "sun",
+    "sun-vial": "sun", "passing-bell": "ringing-bell",
     # Attire
     "ring-of-quiet-blows": "ring", "ring-of-turned-edges": "diamond-ring", "ring-of-stubbornness": "skull-ring",
     "boots-of-the-courier": "walking-boot", "felt-shoes": "ballerina-shoes", "owl-hat": "owl",

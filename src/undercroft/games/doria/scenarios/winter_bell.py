@@ -43,7 +43,7 @@ SNOW = Scenario(
     id="bell-1-snow",
     deck=(Part(others=6, themes=("gatehouse", "passage", "hall")), Part(others=6)),
     ground=(Placing("ice", "", "w", each=True),),
-    goal=before(10, mapped(10)),
+    goal=before(10, mapped(10, (-2, 0, 0, 0, 0, 0))),
     items=("skipping-hatchet", "veil-of-stars"),
 )
 
@@ -54,7 +54,7 @@ TOLL = Scenario(
     guards=watch("f-3", "archer", "archer", "archer", boss="bridge-troll"),
     deeds=(Deed("pocket", "purse", 3, counts("purse")),),
     round_begins=dallying,
-    goal=any_of(toll=counted("purse", 7), troll=slain("bridge-troll")),
+    goal=any_of(toll=counted("purse", 7, added=(2, 2, 0, 0, 0, 0)), troll=slain("bridge-troll")),
     leads=(("won-toll", "bell-3-larder"), ("won-troll", "bell-3-kitchen")),
     items=("shield-of-wastra", "bow-of-nine-winds"),
 )
@@ -97,7 +97,7 @@ RANSOM = Scenario(
         *watch("d-7", "goblin", "goblin", mods=("hoarder",)),
         *watch("c-4", "orc", mods=("hoarder",)),
     ),
-    goal=before(15, wealthy(15, 12)),
+    goal=before(15, wealthy(15, 12, (10, 0, 0, 0, 8, 0))),
     items=("hourglass-of-galdana", "frostfire"),
 )
 
@@ -129,7 +129,12 @@ RIDER = Scenario(
 
 CHOIR = Scenario(
     id="bell-6-choir",
-    deck=(Part(tiles=("e-5",), others=1), Part(tiles=("e-3",), others=1), Part(tiles=("e-6",)), Part(others=6)),
+    deck=(
+        Part(tiles=("e-5",), others=1, added=(3, 4, 0, 0, -1, 0)),
+        Part(tiles=("e-3",), others=1),
+        Part(tiles=("e-6",)),
+        Part(others=6),
+    ),
     tokens=(Placing("stall", "e-5", "$"), Placing("stall", "e-3", "$"), Placing("stall", "e-6", "p")),
     guards=watch("e-6", boss="zombie-queen"),
     deeds=either("silence", "stall", 6, counts("silenced", 1), 21, 2),
@@ -186,7 +191,7 @@ MOULD = Scenario(
     ),
     hero_leaves=drop_ingot,
     phase_f=besieged(2, 2),
-    goal=counted("poured", 3),
+    goal=counted("poured", 3, added=(-1, 0, 0, 0, 0, 0)),
     items=("ashbrand", "mantle-of-ash"),
 )
 
@@ -207,7 +212,7 @@ async def toll(t: DoriaTable) -> None:
 
 BELL = Scenario(
     id="bell-8-bell",
-    deck=behind(2, "d-4", 5),
+    deck=behind(2, "d-4", 5, (-1, 2, 3, 1, 0, 0)),
     tokens=(Placing("bell", "d-4", "$"),),
     guards=(
         *watch("d-4", boss="rime-dragon"),

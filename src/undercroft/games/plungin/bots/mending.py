@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..board import apart
 from ..content.definitions import MAG
-from ..rules import figures, pools
+from ..rules import figures, items, pools
 from ..rules.options import Act, Assist, Use
 from ..state import Hero
 from . import judgement
@@ -17,6 +17,9 @@ LENDING = 38.0
 
 WARDING = 72.0
 """A torch that keeps off what hurts everybody here comes before most blows."""
+
+RINGING, CROWD = 73.0, 2
+"""What stuns so many at once comes before most blows."""
 
 
 def use_worth(scene: Scene, act: Use) -> float:
@@ -35,6 +38,8 @@ def use_worth(scene: Scene, act: Use) -> float:
         if not light_worth(scene):
             return NEVER
         return WARDING if judgement.hazardous(t, figures.tile_of(t, hero.cell)) else 26.0
+    if item.effect == "dread":
+        return RINGING if len(items.who_dread(t, hero.cell)) >= CROWD else NEVER
     foe = figures.foe_with(t, act.on.ref) if act.on else None
     if item.effect == "bolt" and foe is not None and not scene.mending:
         dice = figures.stat(t, hero, MAG) + item.amount

@@ -234,11 +234,11 @@ class Armor(Definition, frozen=True, kw_only=True):
 
 class Item(Definition, frozen=True, kw_only=True):
     """`use`: once, always by being carried, or a vessel. `effect` says what it does; `bolt` is a magic item: MAG dice
-    plus `amount` as an attack within `range` squares."""
+    plus `amount` as an attack within `range` squares; `dread` stuns the undead."""
 
     effect: Literal[
         "antidote", "backpack", "bottle", "great-key", "heal", "revive", "key", "lock-picks", "torch", "bolt", "water",
-        "goal",
+        "goal", "dread",
     ]  # fmt: skip
     use: Literal["once", "permanent", "vessel"] = "once"
     cost: Coins = 0
@@ -434,11 +434,12 @@ class Echo(msgspec.Struct, frozen=True, kw_only=True):
 class Size(msgspec.Struct, frozen=True, kw_only=True):
     """What a quest changes for a party of this many `heroes`: other ready-made Heroes are offered first, as fewer
     share the XP; of each group of Monsters this many percent come, at least one; bosses have `bosses` dice more or
-    less to attack and defend with."""
+    less to attack and defend with, and all other Monsters `dice`."""
 
     heroes: Annotated[int, msgspec.Meta(ge=1, le=4)]
     monsters: Annotated[int, msgspec.Meta(ge=10, le=200)] = 100
     bosses: Delta = 0
+    dice: Delta = 0
     party: Annotated[tuple[str, ...], msgspec.Meta(max_length=60)] = ()
 
 

@@ -51,6 +51,7 @@ ITEMS = (
     Item(id="spark-wand", effect="bolt", use="permanent", amount=1, range=6),
     Item(id="thunder-rod", effect="bolt", use="permanent", amount=3, range=8, difficulty=2),
     Item(id="sun-vial", effect="bolt", amount=4, range=6),
+    Item(id="passing-bell", effect="dread", cost=40, since=3),
 )
 """The Item List, a bottle's filling, then magic items that only chests hold.  [plungin.equip.item-list]"""
 

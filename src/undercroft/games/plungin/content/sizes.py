@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from .definitions import Inhabitant, Monster, Pack, Size, UniqueLocation
+from .monsters import MONSTERS
 
 
 def for_party(pack: Pack, heroes: int, *, made: bool = False) -> Pack:
@@ -21,7 +22,7 @@ def for_party(pack: Pack, heroes: int, *, made: bool = False) -> Pack:
         pack,
         party=pack.party if made or not size.party else size.party,
         charts=replace(pack.charts, monsters=replace(chart, results=rows)),
-        monsters=tuple(_boss(monster, size.bosses) if monster.life else monster for monster in pack.monsters),
+        monsters=tuple(_changed(monster, size) for monster in _met(pack, size)),
         uniques=tuple(_place(place, pack, size) for place in pack.uniques),
     )
 
@@ -31,8 +32,16 @@ def part(number: int, percent: int) -> int:
     return -(-number * percent // 100)
 
 
-def _boss(boss: Monster, more: int) -> Monster:
-    return replace(boss, atk=max(1, boss.atk + more), defense=max(0, boss.defense + more))
+def _met(pack: Pack, size: Size) -> tuple[Monster, ...]:
+    """The Monsters of a pack, and those of the book if they change."""
+    own = {monster.id for monster in pack.monsters}
+    return (*pack.monsters, *(monster for monster in MONSTERS if size.dice and monster.id not in own))
+
+
+def _changed(monster: Monster, size: Size) -> Monster:
+    """More or fewer dice, but at least one to attack with; who never attacks or defends still does not."""
+    more = size.bosses if monster.life else size.dice
+    return replace(monster, atk=max(min(1, monster.atk), monster.atk + more), defense=max(0, monster.defense + more))
 
 
 def _place(place: UniqueLocation, pack: Pack, size: Size) -> UniqueLocation:

@@ -47,7 +47,7 @@ def check(reader: Reader, pack: Pack) -> None:
 
 def _exists(reader: Reader, what: str, id: str, known: Collection[str], path: Path) -> bool:
     if not id:
-        reader.problem(path, f"{str(path[-1])!r} is missing: the id of a {what}")
+        reader.problem(path, f"{str(path[-1])!r} is missing: the id of {'an' if what[0] in 'aeiou' else 'a'} {what}")
     elif id not in known:
         reader.problem(path, f"there is no {what} {id!r}{near(id, sorted(known))}")
     return id in known

@@ -9,7 +9,7 @@ from ..events.fights import Assisted
 from ..events.magic import Fizzled
 from ..events.things import Drank, Given, TorchesBurned, Used
 from ..ids import zone_id
-from ..state import Ally, Hero
+from ..state import STUNNED, Ally, Hero
 from . import combat, dead, figures, inventory, objects, pools, spells
 
 DRINK = 4
@@ -30,12 +30,14 @@ def usable(t: PlunginTable, ref: int, item: str) -> bool:
         return hero.venom or not figures.full_life(hero)
     if effect == "revive":
         return bool(dead.corpses(t))
+    if effect == "dread":
+        return bool(who_dread(t, hero.cell))
     if effect == "torch":
         return figures.torch_helps(t, hero.cell) and not hero.torch
     return bool(bolt_targets(t, ref, item))
 
 
-GADGETS = ("torch", "bolt")
+GADGETS = ("torch", "bolt", "dread")
 """What is of use to the hale, and while nobody is dead."""
 TOOLS = ("antidote", "heal", "water", "revive", *GADGETS)
 
@@ -52,6 +54,23 @@ def bolt_targets(t: PlunginTable, ref: int, item: str) -> list[int]:
         return []
     reach = t.content.items[item].range
     return [foe.number for foe in t.state.foes if figures.within(t, hero.cell, foe.cell, reach)]
+
+
+def who_dread(t: PlunginTable, cell: int) -> list[int]:
+    """The undead on a tile who are on their feet. They never roll against fear, but what is made for such creatures
+    works on them without a roll, as it does not on bosses: conditions are side effects.
+
+    [plungin.power.undead, plungin.boss.no-side-effects]
+    """
+    tile = figures.tile_of(t, cell)
+    return [
+        foe.number
+        for foe in t.state.foes
+        if figures.tile_of(t, foe.cell) == tile
+        and not foe.condition
+        and combat.undead(t, foe.number)
+        and figures.kind_of(t, foe).life is None
+    ]
 
 
 async def use(t: PlunginTable, ref: int, item: str, target: int) -> int:
@@ -76,6 +95,9 @@ async def use(t: PlunginTable, ref: int, item: str, target: int) -> int:
         dead.revive(t, target, rolled, hero.cell, fell)
     elif entry.effect == "torch":
         hero.torch = 1
+    elif entry.effect == "dread":
+        for foe in who_dread(t, hero.cell):
+            combat.disable(t, foe, STUNNED)
     return 0
 
 

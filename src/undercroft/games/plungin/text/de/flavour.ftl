@@ -97,6 +97,7 @@ flavour-fountain-water = Es erinnert sich, eine Quelle gewesen zu sein.
 flavour-spark-wand = Nicht daraufsetzen.
 flavour-thunder-rod = Auf der Schachtel steht: am anderen Ende halten.
 flavour-sun-vial = Ein Mittag, gut verkorkt.
+flavour-passing-bell = Es läutet ihnen, und diesmal hören sie hin.
 flavour-ring-of-quiet-blows = Die Knöchel entschuldigen sich im Voraus.
 flavour-ring-of-turned-edges = Messern fallen andere Verabredungen ein.
 flavour-ring-of-stubbornness = Er geht nicht ab. Warum auch?

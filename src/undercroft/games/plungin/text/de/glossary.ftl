@@ -221,6 +221,7 @@ text-effect-bolt = Ein magischer Angriff mit MAG und { $amount ->
     [one] 1 Würfel
    *[other] { $amount } Würfeln
 } auf ein Monster in bis zu { $range } Feldern; Schwierigkeit { $difficulty }.
+text-effect-dread = Alle Untoten auf dem Plan dessen, der es benutzt, die auf den Beinen sind, werden ohne Wurf betäubt. Bosse nicht.
 text-effect-water = 1W{ $amount } Leben kehrt zurück, und Gift endet. Die Flasche bleibt.
 text-effect-goal = Darum geht es in diesem Abenteuer.
 text-treasure = { $die ->

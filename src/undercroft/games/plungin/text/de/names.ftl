@@ -228,6 +228,7 @@ name-fountain-water = Flasche Brunnenwasser
 name-spark-wand = Funkenstab
 name-thunder-rod = Donnerrute
 name-sun-vial = Phiole mit Sonnenlicht
+name-passing-bell = Totenglöckchen
 
 ## Kleidung
 name-ring-of-quiet-blows = Ring der leisen Schläge

@@ -97,6 +97,7 @@ flavour-fountain-water = It remembers being a spring.
 flavour-spark-wand = Do not sit on it.
 flavour-thunder-rod = The box says: hold the other end.
 flavour-sun-vial = One noon, well corked.
+flavour-passing-bell = It tolls for them, and this time they listen.
 flavour-ring-of-quiet-blows = The knuckles apologise in advance.
 flavour-ring-of-turned-edges = Knives remember other appointments.
 flavour-ring-of-stubbornness = It does not come off. Why should it?

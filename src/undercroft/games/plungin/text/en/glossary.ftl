@@ -224,6 +224,7 @@ text-effect-bolt = A magic attack with MAG and { $amount ->
     [one] 1 die
    *[other] { $amount } dice
 } at a Monster within { $range } squares; Difficulty { $difficulty }.
+text-effect-dread = All undead on the user's tile who are on their feet are stunned, without a roll. Bosses are not.
 text-effect-water = 1d{ $amount } life comes back, and venom ends. The bottle stays.
 text-effect-goal = What this quest is about.
 text-treasure = { $die ->

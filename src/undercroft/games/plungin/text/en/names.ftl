@@ -228,6 +228,7 @@ name-fountain-water = bottle of fountain water
 name-spark-wand = spark wand
 name-thunder-rod = thunder rod
 name-sun-vial = vial of sunlight
+name-passing-bell = passing bell
 
 ## Attire
 name-ring-of-quiet-blows = ring of quiet blows
