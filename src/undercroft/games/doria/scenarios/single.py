@@ -107,7 +107,7 @@ RITUAL = Scenario(
 BOUNTY = Scenario(
     id="bounty-hunt",
     deck=(Part(others=18),),
-    goal=before(18, counted("kills", 2, 4, (5, 6, 4, 1, 0, 4))),
+    goal=before(18, counted("kills", 2, 4, (8, 10, 4, 1, 0, 4))),
 )
 
 WELLS = Scenario(
