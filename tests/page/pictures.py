@@ -33,7 +33,8 @@ def look(desk: Desk, folder: Path, name: str) -> None:
     for colours, size in LOOKS:
         desk.page.emulate_media(color_scheme="dark" if colours == "dark" else "light")
         desk.page.set_viewport_size(size)
-        desk.page.wait_for_selector(f"html[data-theme={'dark' if colours == 'dark' else 'light'}]")
+        theme = "dark" if colours == "dark" else "light"
+        desk.page.wait_for_selector(f"html[data-theme={theme}]", state="attached")
         if desk.page.locator(".board .map, .vista").count():
             desk.page.locator(".ground.painted").first.wait_for()
         desk.page.wait_for_function("() => document.documentElement.style.getPropertyValue('--tex-weave')")

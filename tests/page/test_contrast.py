@@ -6,7 +6,12 @@ import re
 
 import pytest
 from tests.page.conftest import ROOT
+from tests.page.desk import Desk, open_table
 
+from undercroft.games import infos
+
+SEATS = [{"kind": "person", "name": "Ann"}, {"kind": "bot"}]
+MEASURE = (ROOT / "tests" / "page" / "contrast.js").read_text()
 STYLE = ROOT / "page" / "src" / "style"
 PANELS = ("paper", "paper-2", "card", "pop", "void")
 PAIRS = [
@@ -60,3 +65,62 @@ def test_names_on_the_bands_of_cards():
 def test_the_measure():
     assert contrast("#000000", "#ffffff") == pytest.approx(21)
     assert contrast("#777777", "#ffffff") < 4.5 < contrast("#767676", "#ffffff")
+
+
+def readable(desk, what):
+    """What is too faint on the page as it is now, by day and by candlelight."""
+    faint = {}
+    for scheme in ("dark", "light"):
+        desk.page.emulate_media(color_scheme=scheme)
+        desk.page.wait_for_selector(f"html[data-theme={scheme}]", state="attached")
+        found = desk.page.evaluate(MEASURE)
+        assert found["seen"] > 10, what
+        faint |= {f"{what}, {scheme}: {where}": how for where, how in found["faint"].items()}
+    return faint
+
+
+def test_words_in_every_view(browser, served):
+    """Measured on the page itself, for every word that is shown."""
+    faint = {}
+    with Desk(browser, served.url) as desk:
+        page = desk.page
+        for slug in infos():
+            desk.sit(open_table(served.url, game=slug, seats=SEATS))
+            for _ in range(2):
+                assert desk.wait_for_question()
+                faint |= readable(desk, slug)
+                desk.take_hint()
+            page.locator(".below .tabs button", has_text="Sheets").click()
+            faint |= readable(desk, f"{slug}, sheets")
+        page.get_by_role("button", name="Rules", exact=True).click()
+        for book in ("How to play", "Things"):
+            page.get_by_role("button", name=book).click()
+            page.locator(".dialog-body").locator("li, .card").first.wait_for()
+            faint |= readable(desk, book)
+        desk.close_dialog()
+        desk.sit(open_table(served.url, game="cellar", seats=SEATS))
+        page.get_by_role("button", name="Settings").click()
+        page.get_by_role("dialog").wait_for()
+        faint |= readable(desk, "settings")
+        page.get_by_role("button", name="Let a bot play for me").click()
+        page.wait_for_selector(".ending", timeout=90_000)
+        faint |= readable(desk, "end")
+        page.goto(served.url)
+        page.locator(".game").first.wait_for()
+        page.locator(".table-line").first.wait_for()
+        faint |= readable(desk, "front")
+    assert not faint, "\n".join(f"{where}: {how}" for where, how in faint.items())
+
+
+def test_faint_words_are_found(browser):
+    page = browser.new_page()
+    page.set_content(
+        "<body style='background:#fff'><p style='color:#777'>faint</p><p style='color:#767676'>fine</p>"
+        "<p style='color:#fff;"
+        "background:linear-gradient(rgb(255 255 255 / 10%),#000 90%),linear-gradient(#222,#333)'>dark</p>"
+        "<p style='color:#fff;background:linear-gradient(#222,#aaa)'>half</p><h1 style='color:#949494'>large</h1>"
+        "<div style='opacity:.6'><p style='color:#555'>pale</p></div>"
+    )
+    found = page.evaluate(MEASURE)
+    assert sorted(how.rpartition(": ")[2] for how in found["faint"].values()) == ["faint", "half", "pale"]
+    page.close()

@@ -7,19 +7,26 @@ import { CLOTHS, type Mood } from "./floors";
 import { canPaint, paintCloth, prepare } from "./painter";
 
 const night = globalThis.matchMedia?.("(prefers-color-scheme: dark)");
+// Asked once, then told: who asks again before the change is told may not be told at all.
+let dark = night?.matches ?? false;
+const listeners = new Set<() => void>();
+night?.addEventListener("change", (event) => {
+  dark = event.matches;
+  for (const tell of listeners) tell();
+});
+const listen = (tell: () => void): (() => void) => {
+  listeners.add(tell);
+  return () => {
+    listeners.delete(tell);
+  };
+};
 
 export const moodOf = (theme: string, dark: boolean): Mood =>
   theme === "dark" || (theme === "auto" && dark) ? "candle" : "day";
 
 export function useMood(): Mood {
   const theme = useSyncExternalStore(prefs.subscribe, () => prefs.get().theme);
-  const dark = useSyncExternalStore(
-    (tell) => {
-      night?.addEventListener("change", tell);
-      return () => night?.removeEventListener("change", tell);
-    },
-    () => night?.matches ?? false,
-  );
+  useSyncExternalStore(listen, () => dark);
   return moodOf(theme, dark);
 }
 

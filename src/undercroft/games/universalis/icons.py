@@ -25,7 +25,7 @@ ICONS = {
     "dromund": "minotaur", "rukka": "brutal-helm", "thimble": "ninja-mask", "dorrik": "mining-helmet",
     "plonk": "troll", "theodane": "female-vampire", "oolwe": "frog", "kestrane": "kenku-head",
     "brother-velvet": "lynx-head", "ianthe": "centaur", "polyphon": "cyclops", "burdock": "hound", "dumpling": "giant",
-    "still-water": "lizardman", "halewyn": "cowled",
+    "still-water": "gecko", "halewyn": "cowled",
     "sellsword": "swordwoman", "longbow-hunter": "archer", "ogre-bruiser": "ogre",
     "halfling-cutpurse": "cloak-dagger", "dwarf-ironbreaker": "dwarf-helmet", "giant-rat": "rat",
     "war-hound": "sniffing-dog", "hill-bear": "bear-head", "raven-familiar": "raven", "pack-mule": "donkey",
