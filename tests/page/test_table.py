@@ -168,7 +168,7 @@ def test_what_comes_to_lie_under_a_resting_mouse_opens_nothing(served, browser):
 
 def test_what_can_be_done_with_a_foe_stands_before_its_figures(served, browser):
     with Desk(browser, served.url) as desk:
-        desk.sit(laid(served.store, before_a_fight("universalis")))
+        desk.sit(laid(served.store, before_a_blow()))
         desk.wait_for_question()
         desk.page.locator(".token.target").first.dispatch_event("click")
         box = desk.page.get_by_role("dialog")
@@ -276,6 +276,19 @@ def test_who_ends_a_turn_twice_in_a_breath_ends_one(served, browser, how):
         assert int(next) == int(before) + 1
         desk.page.keyboard.press("Enter")
         desk.answered(next)
+
+
+def before_a_blow() -> Fight:
+    """A game at a question in which one may strike a monster."""
+    session = undercroft.new("doria", seats=1, **SETUPS["doria"])
+    players = [bots.make("doria", bots.names("doria")[0], seat) for seat in range(session.config.seats)]
+    for _ in range(MOST):
+        request = session.request
+        assert request is not None
+        if request.key == "act" and any(id.startswith("monster") for option in request.options for id in option.at):
+            return Fight(session, "", [])
+        session.answer(str(players[request.seat].answer(session, request)), request.seat)
+    raise AssertionError("nobody may strike a monster")
 
 
 def before_a_card() -> Fight:
