@@ -44,8 +44,8 @@ def close(s, *answers):
 @pytest.mark.rule("doria.camp.scenarios-en", "doria.mode.campaign")
 def test_eight_scenarios_in_a_row_and_then_the_heroes_retire(scene):
     every = [one for one in scene().content.scenarios.values() if one.chapter]
-    for campaign in ("ash-crown", "glass-orchard", "pawned-shadow"):
-        assert [one.chapter for one in every if one.campaign == campaign] == list(range(1, 9))
+    for story in ("ash-crown", "glass-orchard", "pawned-shadow"):
+        assert [one.chapter for one in every if one.campaign == story] == list(range(1, 9))
     assert [one.chapter for one in every if one.campaign == "winter-bell"] == [1, 2, 3, 3, 4, 5, 6, 7, 8]
     s = after(scene, 1)
     handed = close(s)
