@@ -15,7 +15,7 @@ from ..rules.options import Printed
 from ..rules.squares import board_of
 from . import trading
 
-EVIL, WIDE, TASTE = 9.0, 6.0, 15.0
+EVIL, WIDE, TASTE = 9.0, 10.0, 15.0
 """What counts against those with whom few others go, and against those who fill a corridor; and how much the same hero
 is worth more or less from quest to quest."""
 DARK_PARTY = 0.8
