@@ -127,7 +127,7 @@ export interface Game {
 /** Who sits where; the token only in the answer to who opened the table. */
 export interface Seat { seat: number; kind: "person" | "open" | "bot"; name?: string; bot?: string; here?: boolean; token?: string; muted?: boolean }
 
-/** Somebody at a table, as seen from the door. */
+/** A person at a table, as listed in the lobby. */
 export interface Hero { icon: string; tint: string; name: string }
 
 /** A table in a list; `token`, `role` and `seat` only among one's own, and so is what is seen of it from the door: the scene's headline, the heroes, and who has won once it is over. */
@@ -200,13 +200,13 @@ export interface RestoredCampaign { campaign: string; token: string }
 
 export interface Restored { tables: RestoredTable[]; campaigns: RestoredCampaign[] }
 
-/** Somebody (`seat`, `name`) reports somebody else (`about_seat`, None: a spectator) for a chat line (`said`). */
+/** A report by `seat`, `name` about a chat line (`said`) of `about_seat` (None: a spectator). */
 export interface Complaint {
   id: string; at: string; table: string; table_name: string; seat: number | null; name: string; about_seat: number | null; about_name: string;
   said: string; reason: string; state: "open" | "settled";
 }
 
-/** A deed of an operator, or a fault of a table. */
+/** An action of the operator, or a fault of a table. */
 export interface Note { at: string; kind: "deed" | "fault"; who: string; what: string; table: string; text: string }
 
 /** `load`: gauges and counters of the process that answers; `tables`: how many are in each state. */
@@ -232,7 +232,7 @@ export interface Table {
 
 export interface WelcomeMessage { type: "welcome"; protocol: number; version: string; you: You; table: Table; language: string; to?: number }
 
-/** An event. `dice` fell; `counted` says which of them are successes; `joins`: it tells all that the line before it did. */
+/** An event. `dice` were rolled; `counted` marks the successes; `joins`: it repeats everything the line before it said. */
 export interface Happened {
   n: number; kind: string; text: string; cites?: string[]; dice?: number[]; counted?: boolean[]; joins?: boolean; cues?: Cue[];
 }
@@ -265,7 +265,7 @@ export interface SheetChanges { set?: Sheet[]; ids?: string[] }
 
 export interface ZoneChanges { set?: Zone[]; ids?: string[] }
 
-/** What has changed since the scene of the entry `base`. */
+/** The changes since the scene of the entry `base`. */
 export interface PatchMessage {
   type: "patch"; number: number; base: number; rest?: Rest; tracks?: TrackChanges; boards?: BoardChanges; sheets?: SheetChanges; zones?: ZoneChanges;
   to?: number;
@@ -323,7 +323,7 @@ export interface RefusedMessage { type: "refused"; code: string; reason: string;
 
 export interface FaultMessage { type: "fault"; reason: string; to?: number }
 
-/** A part of this game could not be repeated; it goes on from before that. */
+/** A part of this game could not be replayed; it continues from before that. */
 export interface NoticeMessage { type: "notice"; reason: string; to?: number }
 
 export interface ClosedMessage { type: "closed"; reason: string; to?: number }
@@ -349,13 +349,13 @@ export interface Reason { text: string; cites?: string[] }
 /** Why nothing can be done with a thing of the scene; no reason where an option is at it. */
 export interface ReasonsMessage { type: "why-not"; at: string; reasons: Reason[]; to?: number }
 
-/** A square that whoever is asked could go to: the squares of the way, this one last, and the pieces that could still be attacked from there. */
+/** A square that the asked figure could go to: the squares of the way, this one last, and the pieces that could still be attacked from there. */
 export interface Prospect { at: string; path: string[]; targets?: string[] }
 
 /** Where one could go at the question with this number. */
 export interface ReachedMessage { type: "reach"; number: number; squares: Prospect[]; to?: number }
 
-/** The squares that a figure can strike from where it stands, those that it can strike after a move, and the pieces of its enemies that it sees from its square. */
+/** The squares that a figure can strike from where it stands, those that it can strike after a move, and the enemies that it sees from its square. */
 export interface Threat { now?: string[]; soon?: string[]; seen?: string[] }
 
 /** What a figure can strike; null for what strikes nobody. */
@@ -392,7 +392,7 @@ export interface WhyMessage { type: "why"; ids: string[]; id?: number | null }
 /** Why can I do nothing with this thing of my scene? */
 export interface WhyNotMessage { type: "why-not"; at: string; id?: number | null }
 
-/** Where could whoever I am asked about go? */
+/** Where could the figure that I am asked about go? */
 export interface ReachMessage { type: "reach"; id?: number | null }
 
 /** Which squares can this figure of my scene strike? */

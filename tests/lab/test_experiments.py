@@ -127,7 +127,7 @@ def test_a_worker_here_that_is_killed_is_told_in_a_sentence(tmp_path, monkeypatc
     children = Path(f"/proc/{os.getpid()}/task/{os.getpid()}/children").read_text().split()
     workers = [pid for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
     os.kill(int(workers[-1]), signal.SIGKILL)
-    with pytest.raises(RulesError, match="same command goes on"):
+    with pytest.raises(RulesError, match="run the same command again"):
         list(going)
     _, rows = running.opened(tmp_path)
     assert 0 < len(rows) < 1600

@@ -257,7 +257,7 @@ def test_on_a_phone_in_german(served, browser):
         desk.page.get_by_role("heading", name="Ein neuer Tisch").wait_for()
         assert desk.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
         desk.axe()
-        desk.page.get_by_role("button", name="Dungeons of Doria").click()
+        desk.page.get_by_role("button", name="Dungeons of Doria Ein").click()
         set_up = desk.page.get_by_role("heading", name="Dungeons of Doria").bounding_box()
         assert 0 <= set_up["y"] < PHONE["height"] / 3, "a game that is chosen is set up there"
         desk.sit(table)

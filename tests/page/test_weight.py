@@ -83,6 +83,7 @@ def test_a_part_that_cannot_be_loaded_is_said(browser, served):
     page.get_by_role("button", name="Reload the page").click()
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("dialog", name="Settings").wait_for()
+    assert not page.get_by_text("This part of the page could not be loaded.").is_visible()
     page.close()
 
 

@@ -583,12 +583,12 @@ def test_short_groups_share_a_line_where_options_are_packed():
     while session.request.key != "act":
         session.answer(bot.answer(session, session.request), 0)
     menu = Menu(session.request, session.scene(0), session.speaker)
-    lines = menu.lines(90, 12, 3)
+    lines = menu.lines(100, 12, 3)
     lone = next(one.number for one in menu.options if one.option.value == "face")
     done = next(one.number for one in menu.options if one.option.value == "done")
-    assert f"  {lone}. Turn" in lines  # which is its group's name already; the doors after it fill more than a line
-    assert lines[-1].endswith(f" | End: {done}. Done")
-    assert all(len(line) <= 90 for line in lines)
+    assert f"  Turn: {lone}. Turn on the spot" in lines  # the doors after it fill more than a line
+    assert lines[-1].endswith(f" | End: {done}. End the activation")
+    assert all(len(line) <= 100 for line in lines)
     assert not any(" | " in line for line in menu.lines(90, 40))  # with room enough each has a line
 
 

@@ -126,7 +126,7 @@ def test_the_goal_is_said_and_what_is_left_to_do(scene):
     s.state.tally["kills"] = 3
     s.state.round = 5
     said = [speak(note) for note in seen(s).notes]
-    assert "Defeated monsters: 3 of 14." in said
+    assert "Defeated monsters: 3 of 20." in said
     assert "Round 5 of 18." in said
 
 

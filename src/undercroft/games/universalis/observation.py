@@ -16,7 +16,7 @@ from .content.catalogue import Content
 from .content.definitions import Attribute, Attributes
 from .field import Field
 from .road import Road
-from .state import HEROES, Barrier, Draft, Held, Lasting, Planned, State
+from .state import HEROES, Barrier, Draft, Held, Lasting, Map, Planned, State
 from .view import door_known, ground, remembered, told
 
 FIGURE = (
@@ -44,7 +44,7 @@ ACTIVATION = Block("activation", 1, (*ACTIVE, "points", "movement", "free_of", "
 TRAPS = Block("traps", 12, ("cell", "trap"))
 FLOOR = Block("floor", 12, ("cell", "thing"))
 LIGHTS = Block("lights", 6, ("cell",))
-FIGURES = Block("figures", 32, (*FIGURE, "card", "hand-1", "hand-2"))
+FIGURES = Block("figures", 32, (*FIGURE, "card", "hand-1", "hand-2", "loaded"))
 GEAR = Block(
     "gear",
     8,
@@ -198,6 +198,20 @@ powers = Kept[list[tuple[str, int]]](
 hand, discard = names_kept(HAND.size), names_kept(DISCARD.size)
 
 
+def _lying(values: list[int], map: Map, dark: bool, seen: int) -> None:
+    """Traps, things on the floor and lights on squares that the seat has seen."""
+    for trap in map.traps:
+        if dark or (trap.known and seen >> trap.cell & 1):
+            values += (trap.cell, number(trap.card))
+    filled(values, TRAPS_END)
+    for cell, held in map.floor:
+        if seen >> cell & 1:
+            values += (cell, number(held.card))
+    filled(values, FLOOR_END)
+    values += [cell for cell in map.lights if seen >> cell & 1]
+    filled(values, LIGHTS_END)
+
+
 def pack(state: State, content: Content, seat: int) -> bytearray:
     """What `view` tells, without most of what follows from it.  [dun.setup.diagram, dun.dpsetup.leader-item-secret]"""
     board = content.boards[state.map.guess or state.quest.id]
@@ -217,21 +231,13 @@ def pack(state: State, content: Content, seat: int) -> bytearray:
         values += (*_active(active), *((0, 0) if led else (active.points, active.movement)))
         values += (len(active.free_of), len(active.behind), len(active.skills), len(active.used), len(active.passed))
     filled(values, ACTIVE_END)
-    for trap in state.map.traps:
-        if dark or (trap.known and seen >> trap.cell & 1):
-            values += (trap.cell, number(trap.card))
-    filled(values, TRAPS_END)
-    for cell, held in state.map.floor:
-        if seen >> cell & 1:
-            values += (cell, number(held.card))
-    filled(values, FLOOR_END)
-    values += [cell for cell in state.map.lights if seen >> cell & 1]
-    filled(values, LIGHTS_END)
+    _lying(values, state.map, dark, seen)
     rows = list[bytes]()
     for who, one in figures.items():
         values += _figure(one)
         hands = one.hands
         values += (number(one.card), number(hands[0].card) if hands else 0, number(hands[1].card) if hands[1:] else 0)
+        values.append(sum(held.loaded for held in hands))
         if one.side == HEROES and len(rows) < GEAR.rows:
             rows.append(gear((who, one.hands, one.worn, one.pack, one.base, len(one.injuries), one.casts, one.spells)))
     return bytearray().join(

@@ -94,20 +94,21 @@ def mustering(fallen, heroes):
 
 @pytest.mark.rule("dun.heroes.choose", "dun.create.race-first")
 def test_when_all_ready_heroes_are_dead_new_ones_are_made():
-    """Two heroes: wizard and gladiator as the ready ones were, with names of their own; only the first has to come."""
+    """Two heroes: runic master and wizard like the ready ones, with names of their own; only the first has to come."""
     ready = list(GAME.content(configure(INFO, seed=1)).heroes)
     state, asked = mustering(ready, 2)
     assert [options for key, options, _ in asked if key == "hero"] == [["create", "nobody-more"]]
     made = [(hero.race, hero.hero_class) for hero in state.saga.created.values()]
-    assert made == [("humans", "wizard"), ("ogres", "gladiator")]
-    wizard, ogre = (figure for figure in state.figures.values() if figure.kind == "hero")
-    assert [figure.card for figure in (wizard, ogre)] == ["aldric", "grumbold"]
+    assert made == [("dwarves", "runic-master"), ("humans", "wizard")]
+    dwarf, wizard = (figure for figure in state.figures.values() if figure.kind == "hero")
+    assert [figure.card for figure in (dwarf, wizard)] == ["dagna", "aldric"]
     content = GAME.content(configure(INFO, seed=1))
+    assert dwarf.base == content.heroes["borgron"].attributes
     assert wizard.base == content.heroes["maeliss"].attributes
-    assert ogre.base[:10] == content.heroes["dumpling"].attributes[:10]  # a Large one has poor hands and senses
     assert set(wizard.spells) == set(content.heroes["maeliss"].spells)
+    assert set(dwarf.spells) == set(content.heroes["borgron"].spells)
     assert ([held.card for held in wizard.hands], Held("dagger") in wizard.pack) == (["staff"], True)
-    assert [held.card for held in (*ogre.hands, *ogre.worn)] == ["mace", "club", "leather-armor"]
+    assert [held.card for held in (*dwarf.hands, *dwarf.worn)] == ["axe", "leather-armor"]
 
 
 @pytest.mark.rule("dun.heroes.type-mix", "dun.heroes.choose")

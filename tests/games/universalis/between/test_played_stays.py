@@ -195,7 +195,7 @@ def test_the_reserve_is_the_partys_worth_less_the_leader(scenario, heroes):
         )
         leader = s.content.creatures[quest.leader]
         extra = (quest.played_reserves or quest.reserves) if mode == "dark-player" else quest.reserves
-        budget = worth * quest.share // 100 + extra[heroes - 1]
+        budget = worth * quest.share // 100 + extra[heroes - 1] + heroes * s.content.points.mode_reserves.get(mode, 0)
         paid = budget >= leader.vp
         assert s.state.dark.leader_card == quest.leader
         assert s.state.dark.reserve == budget - leader.vp * paid

@@ -192,17 +192,19 @@ class Plan:
         active = self.t.state.turn.active
         if active is not None and active.moved and cell == active.start:
             return -2.0
-        if self.bars:
-            return 4.0 + 0.1 * there if there > here else -2.0
-        if self.figure.kind != "hero" and self.yields:
-            return self.behind(here, there)
+        if self.figure.kind != "hero" and (self.bars or self.yields):
+            return self.following(here, there)
         if self.waits or (there <= 1 and self.yields):
             return -1.0
+        return self.onward_to(cell, goal, here, there)
+
+    def onward_to(self, cell: int, goal: tuple[int, ...], here: int, there: int) -> float:
+        """Nearer to the destination, or on a way round; into traps only if there is nothing better."""
         if self.traps and self.trapped(cell):
             return 0.5 if there < here else -1.0
         if self.detour and (step := max(self.detour.get(part, 0) for part in goal)) > self.gone:
             return 3.0 + 0.1 * step
-        return 5.0 + here - there - 0.01 * cell / len(row) if there < here else -2.0
+        return 5.0 + here - there - 0.01 * cell / len(self.row) if there < here else -2.0
 
     @once
     def unhindered(self) -> bool:
@@ -228,6 +230,12 @@ class Plan:
         """A companion beside the hero in front who gets no farther: he is in his way."""
         stuck = not self.leader.marks & Mark.MOVED and least(self.onward, squares(self.board, self.leader)) > 0
         return self.figure.kind != "hero" and stuck and distance(self.board, self.leader, self.figure) <= 1
+
+    def following(self, here: int, there: int) -> float:
+        """A companion gets out of the way of the hero in front, or comes after him."""
+        if self.bars:
+            return 4.0 + 0.1 * there if there > here else -2.0
+        return self.behind(here, there)
 
     def behind(self, here: int, there: int) -> float:
         """A companion comes after the hero in front; whoever has got ahead of him steps back."""
