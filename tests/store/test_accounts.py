@@ -139,7 +139,7 @@ def test_two_servers_may_sign_in_the_same_person_at_once():
             found = database._runner.run(everywhere())
         finally:
             database.close()
-    assert {account for account, _ in found} == {found[0][0]}
+    assert len(found) == 1, "a link uses up all others of its address"
 
 
 def test_whoever_lost_a_seat_does_not_get_it_back(run):
