@@ -1,6 +1,6 @@
 // The table as it is shown: where the director is, not where the game is.
 import { useSyncExternalStore } from "preact/compat";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import type { Shown } from "../director/player";
 import { useShow } from "../director/show";
 import type { Link } from "../link";
@@ -29,9 +29,9 @@ export function useStaged(link: Link, live: TableState): { state: TableState; sh
   return { state, show };
 }
 
-/** Keeps in mind how far this browser has seen the game, for a recap when it comes back. */
+/** Keeps in mind how far this browser has seen the game, for a recap when it comes back. At once, because a page can be left right after a click. */
 function useLooked(link: Link, looked: number | null): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (looked !== null && seen.get()[link.place] !== looked) seen.set({ [link.place]: looked });
   }, [link, looked]);
 }
