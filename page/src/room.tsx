@@ -40,7 +40,8 @@ function Seats({ kept }: { kept: Kept }): JSX.Element {
   const [active, setActive] = useState<Link | null>(null);
   useEffect(() => {
     const made = tokensOf(kept).map((token) => new Link(token, kept.table, language()));
-    for (const link of made) link.director.remember(seen.get()[link.place]);
+    for (const { director, place } of made)
+      director.remember(seen.get()[place], (looked) => seen.set({ [place]: looked }));
     const stop = made.flatMap((link) => [
       link.subscribe(() => changed(undefined as never)),
       link.director.subscribe(() => changed(undefined as never)),

@@ -244,9 +244,10 @@ describe("the picture of a beat", () => {
 class Table {
   director = new Director();
   state: TableState = EMPTY;
+  kept: number[] = [];
   constructor(looked?: number, log: Happened[] = []) {
     this.director.watched = true;
-    this.director.remember(looked);
+    this.director.remember(looked, (one) => this.kept.push(one));
     this.say({ type: "welcome", you: { seat: 0, role: "seat" } } as never);
     this.answer(log, before);
   }
@@ -355,6 +356,15 @@ describe("the director", () => {
     reloaded.answer([event(4, [attack], "five")], after);
     expect([reloaded.director.playing, recap(reloaded)]).toEqual([false, ["four", "five"]]);
     expect(reloaded.director.shown.dice).toEqual([]);
+  });
+  it("keeps what has been seen in the moment in which it is, but nothing of a show that is left", () => {
+    const table = new Table();
+    table.answer([event(0, [hurt], "one"), event(1, [attack], "two")], near);
+    table.director.advance(1000);
+    expect(table.kept).toEqual([0, 1]);
+    table.director.watched = false;
+    table.director.skip();
+    expect([table.director.playing, table.kept]).toEqual([false, [0, 1]]);
   });
   it("tells nothing to who comes for the first time", () => {
     const table = new Table(undefined, [event(0, [hurt], "one")]);

@@ -96,6 +96,8 @@ export class Director {
   /** Events before this one have come; and those before `looked` have been shown or read (null: nobody has looked at this table yet). */
   private seen = 0;
   private looked: number | null = null;
+  /** Keeps it, the moment that it changes: a page can be left right after a click. */
+  private keep: (looked: number) => void = () => undefined;
   private joining = true;
   private away = false;
   private cut = false;
@@ -122,17 +124,22 @@ export class Director {
       this.people.set(one.id, one);
   }
 
-  /** What has been looked at before, by somebody who opens the table anew. */
-  remember(looked: number | undefined): void {
+  /** What has been looked at before, by somebody who opens the table anew; `keep` hears what to remember. */
+  remember(looked: number | undefined, keep: (looked: number) => void = () => undefined): void {
     this.looked ??= looked ?? null;
+    this.keep = keep;
   }
-  /** What to remember. */
   get lookedAt(): number | null {
     return this.looked;
   }
   /** Everything before this event has been looked at. What is in a recap has not, until that is put away. */
   private look(event: number): void {
-    if (!this.shown.recap.length) this.looked = Math.max(this.looked ?? 0, event);
+    if (!this.shown.recap.length) this.mark(Math.max(this.looked ?? 0, event));
+  }
+  private mark(event: number): void {
+    if (this.looked === event) return;
+    this.looked = event;
+    this.keep(event);
   }
 
   /** Whoever looks elsewhere misses what happens meanwhile, and reads it when he is back. */
@@ -178,7 +185,7 @@ export class Director {
     this.joining = this.cut = false;
     this.seen = state.seen;
     if (cut) this.history = [];
-    if (this.looked !== null) this.looked = Math.min(this.looked, this.seen);
+    if (this.looked !== null) this.mark(Math.min(this.looked, this.seen));
     // A line that broke and came back with nothing new interrupts nothing.
     if (joining && !fresh.length && this.playing) return;
     const isNew = !!before && !!after && !cut && !joining && fresh.length > 0;
@@ -334,9 +341,10 @@ export class Director {
     if (this.now) this.draw();
   }
 
+  /** To the end; where nobody looks any more, the rest has not been seen. */
   skip(): void {
     if (!this.playing) return;
-    this.look(this.seen);
+    if (this.watched) this.look(this.seen);
     this.jump();
     this.set({ dice: this.leading });
   }

@@ -51,8 +51,8 @@ export function useShow(director: Director): void {
     };
     const stop = director.subscribe(wake);
     return () => {
-      director.skip();
       director.watched = false;
+      director.skip();
       stop();
       cancelAnimationFrame(wanted);
       calm?.removeEventListener("change", settle);

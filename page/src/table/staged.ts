@@ -1,10 +1,9 @@
 // The table as it is shown: where the director is, not where the game is.
 import { useSyncExternalStore } from "preact/compat";
-import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Shown } from "../director/player";
 import { useShow } from "../director/show";
 import type { Link } from "../link";
-import { seen } from "../prefs";
 import { indexed } from "../scene";
 import type { TableState } from "../state";
 
@@ -25,15 +24,7 @@ export function useStaged(link: Link, live: TableState): { state: TableState; sh
         : live,
     [live, show.playing, log, show.scene, stage],
   );
-  useLooked(link, director.lookedAt);
   return { state, show };
-}
-
-/** Keeps in mind how far this browser has seen the game, for a recap when it comes back. At once, because a page can be left right after a click. */
-function useLooked(link: Link, looked: number | null): void {
-  useLayoutEffect(() => {
-    if (looked !== null && seen.get()[link.place] !== looked) seen.set({ [link.place]: looked });
-  }, [link, looked]);
 }
 
 const SHORT = 1100;
