@@ -7,7 +7,7 @@ from typing import Any
 
 from undercroft.games.universalis.content.quests import Section
 from undercroft.games.universalis.rules.checks import Roll
-from undercroft.games.universalis.rules.magic import casting
+from undercroft.games.universalis.rules.magic import spell_effects
 from undercroft.games.universalis.rules.squares.mounted import bind
 from undercroft.games.universalis.rules.turns import turns
 from undercroft.games.universalis.state import DARK, HEROES, Figure
@@ -46,12 +46,12 @@ def cast(
     a: Any, hero: Figure, spell: str, target: Figure, dice: Iterable[int] = (), answers: Iterable[Any] = ()
 ) -> None:
     """A spell that succeeds with a 3 and a 2: permanent ones last three turns."""
-    a.run(casting.resolve(a.t, hero.id, target.id, a.content.spells[spell], Roll((3, 2), 12)), dice, answers)
+    a.run(spell_effects.resolve(a.t, hero.id, target.id, a.content.spells[spell], Roll((3, 2), 12)), dice, answers)
 
 
 def goes_on(a: Any, side: int = HEROES, dice: Iterable[int] = ()) -> None:
     """What permanent spells of a side do at the beginning of its turn."""
-    a.run(casting.go_on(a.t, side), dice)
+    a.run(spell_effects.go_on(a.t, side), dice)
 
 
 def laid(a: Any) -> dict[tuple[int, int], str]:

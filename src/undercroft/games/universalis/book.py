@@ -21,7 +21,7 @@ from .icons import icon
 from .parcel import AtHome, Parcel
 from .rules.aftermath import BODY, endings
 from .rules.journey import days, groups
-from .rules.magic import casting
+from .rules.magic import spell_effects
 from .scene import injury, read_out
 from .spine import legacy, thread
 from .state import MOST_ATTEMPTS, NOBODY, Figure, Mark, State
@@ -316,7 +316,7 @@ CAMPAIGNS = Campaigns(
     hand_on=hand_on,
     choose=choose,
     page=page,
-    steps=(casting.APPRENTICE, casting.MASTER),
+    steps=(spell_effects.APPRENTICE, spell_effects.MASTER),
     worth=lambda state: state.party.vp / max(1, state.party.start_heroes),
     ahead=lambda state: state.quest.achievements[0] > state.quest.achievements[1],
 )

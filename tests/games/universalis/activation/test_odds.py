@@ -11,7 +11,7 @@ from undercroft.games.universalis.game import GAME
 from undercroft.games.universalis.rules.activation import activation, odds
 from undercroft.games.universalis.rules.checks import chances
 from undercroft.games.universalis.rules.fighting import shields
-from undercroft.games.universalis.rules.magic import casting
+from undercroft.games.universalis.rules.magic import dispelling
 from undercroft.games.universalis.rules.options import PASS, Dispel
 from undercroft.games.universalis.rules.squares.situation import Do
 from undercroft.games.universalis.state import Barrier, Held, Lasting, Mark, SetTrap
@@ -276,14 +276,14 @@ def test_a_dispel_must_exceed_the_casting_roll(arena, total):
 
     def play(t):
         t.policy = lambda table, ask: ask.options[-1]
-        return casting.dispelled(t, hero.id, witch.id, spell, total)
+        return dispelling.dispelled(t, hero.id, witch.id, spell, total)
 
     expected = truth(a, play, ("dispel",), Dispelled, "success")
-    assert casting.dispel_chance(a.t, witch, total) == expected
-    meaning = casting.dispelling(a.t, total, Dispel(witch.id))
+    assert dispelling.dispel_chance(a.t, witch, total) == expected
+    meaning = dispelling.dispelling(a.t, total, Dispel(witch.id))
     assert meaning.odds[1].percent == percent(expected, 1000) / 10
     assert [(one.value, one.what.id) for one in meaning.cost] == [(1, "cost-mana")]
-    assert casting.dispelling(a.t, total, PASS) == Meaning()
+    assert dispelling.dispelling(a.t, total, PASS) == Meaning()
 
 
 @pytest.mark.parametrize(("criticals", "shielding"), [(0, False), (0, True), (1, False), (1, True)])

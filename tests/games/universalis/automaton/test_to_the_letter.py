@@ -10,7 +10,7 @@ from undercroft.games.universalis.rules.characters import figures
 from undercroft.games.universalis.rules.dark import spawning
 from undercroft.games.universalis.rules.encounters import encounters
 from undercroft.games.universalis.rules.harm import damage
-from undercroft.games.universalis.rules.magic import casting
+from undercroft.games.universalis.rules.magic import dispelling, spell_effects
 from undercroft.games.universalis.rules.squares import movement
 from undercroft.games.universalis.state import DARK, HEROES, Held, Mark, Spellbound
 
@@ -188,7 +188,7 @@ def test_the_bearer_says_whether_he_holds_his_shield_against_a_bolt(arena, answe
     a = arena(LANE)
     caster = a.orc(8, 0, spells=("fireball",), mana=3, facing="west")
     hero = a.hero(2, 0, facing="east", hands=("broadsword", "shield"), vitality=30)
-    a.run(casting.struck(a.t, caster.id, hero.id, a.content.spells["fireball"], 5, 0), dice, [answer])
+    a.run(spell_effects.struck(a.t, caster.id, hero.id, a.content.spells["fireball"], 5, 0), dice, [answer])
     assert sum(held.card == "shield" for held in hero.hands) == left
 
 
@@ -197,9 +197,9 @@ def test_an_enemy_on_the_ground_keeps_nobody_from_dispelling(arena):
     a = arena(LANE)
     caster = a.orc(8, 0, spells=("fireball",), mana=3)
     wizard, orc = a.hero(2, 0, spells=("fireball",), mana=3), a.orc(1, 0)
-    assert casting.dispellers(a.t, caster.id, wizard.id) == []
+    assert dispelling.dispellers(a.t, caster.id, wizard.id) == []
     orc.marks |= Mark.KNOCKED_DOWN
-    assert casting.dispellers(a.t, caster.id, wizard.id) == [wizard]
+    assert dispelling.dispellers(a.t, caster.id, wizard.id) == [wizard]
 
 
 @pytest.mark.rule("dun.corpse.search", "dun.combat.turn-kind")

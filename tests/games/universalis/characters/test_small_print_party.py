@@ -7,7 +7,7 @@ from undercroft.games.universalis.content.quests import Door, Ground
 from undercroft.games.universalis.game import GAME
 from undercroft.games.universalis.rules.encounters import encounters
 from undercroft.games.universalis.rules.fighting import melee
-from undercroft.games.universalis.rules.magic import casting
+from undercroft.games.universalis.rules.magic import spell_effects
 from undercroft.games.universalis.state import HEROES
 from undercroft.kernel import configure
 
@@ -152,10 +152,10 @@ def test_magic_objects_have_types_and_values():
 def test_the_sorcery_levels(arena):
     a = arena()
     hero = a.hero(1, 1, vp=17)
-    assert casting.is_apprentice(hero)
+    assert spell_effects.is_apprentice(hero)
     hero.vp = 18
-    assert not casting.is_apprentice(hero)
-    assert not casting.is_apprentice(a.orc(3, 3, vp=1))
+    assert not spell_effects.is_apprentice(hero)
+    assert not spell_effects.is_apprentice(a.orc(3, 3, vp=1))
 
 
 @pytest.mark.rule("dun.bridge.difficult")

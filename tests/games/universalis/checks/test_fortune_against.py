@@ -6,7 +6,7 @@ from undercroft.games.universalis.content.skills import monstrous
 from undercroft.games.universalis.events import FortuneSpent
 from undercroft.games.universalis.rules.activation import activation
 from undercroft.games.universalis.rules.encounters import encounters
-from undercroft.games.universalis.rules.magic import casting
+from undercroft.games.universalis.rules.magic import dispelling
 from undercroft.testing import run
 
 AGAINST = "fortune-against"
@@ -87,7 +87,7 @@ def test_a_dispelling_of_his_spell_is_repeated(arena, again, gone):
     a, hero, shaman = spell_duel(arena)
     spell = a.content.spells["lightning"]
     dice = [6, 5, *again]
-    result = a.run(casting.dispelled(a.t, hero.id, shaman.id, spell, 13), dice, [f"dispel #{shaman.id}", "other"])
+    result = a.run(dispelling.dispelled(a.t, hero.id, shaman.id, spell, 13), dice, [f"dispel #{shaman.id}", "other"])
     assert result is gone
     assert (hero.fortune, shaman.mana) == (1, 4 - gone)
 
@@ -96,7 +96,7 @@ def test_a_dispelling_of_his_spell_is_repeated(arena, again, gone):
 def test_a_dispelling_that_fails_is_nothing_to_repeat_for_the_caster(arena):
     a, hero, shaman = spell_duel(arena)
     spell = a.content.spells["lightning"]
-    assert not a.run(casting.dispelled(a.t, hero.id, shaman.id, spell, 13), [4, 4], [f"dispel #{shaman.id}"])
+    assert not a.run(dispelling.dispelled(a.t, hero.id, shaman.id, spell, 13), [4, 4], [f"dispel #{shaman.id}"])
     assert hero.fortune == 2
 
 

@@ -11,7 +11,7 @@ from undercroft.games.universalis.rules.dark import powers
 from undercroft.games.universalis.rules.encounters import new_turn
 from undercroft.games.universalis.rules.fighting import shields
 from undercroft.games.universalis.rules.hazards import ropes, traps
-from undercroft.games.universalis.rules.magic import casting, spellbound
+from undercroft.games.universalis.rules.magic import spell_effects, spellbound
 from undercroft.games.universalis.rules.shooting import ranged
 from undercroft.games.universalis.state import DARK, HEROES, Held, Lasting, Mark
 
@@ -53,7 +53,7 @@ def test_a_blinding_halo_spoils_the_next_shots_of_its_victim(arena):
     hero = a.hero(5, 5, mana=3, spells=("blinding-halo",), vp=20)
     orc = a.orc(5, 1, shooting=4)
     spell = a.content.spells["blinding-halo"]
-    a.run(casting.resolve(a.t, hero.id, orc.id, spell, Roll((3, 4), 12)))
+    a.run(spell_effects.resolve(a.t, hero.id, orc.id, spell, Roll((3, 4), 12)))
     new_turn(a.t, DARK)
     a.run(activation.begin(a.t, orc.id), [6])
     assert figures.value(a.t, orc, Attribute.SHOOTING) == 2
@@ -72,7 +72,7 @@ def test_sixes_and_apprentices_count_for_damage_spells_too(arena, vp, dice, coun
     a = arena()
     hero = a.hero(5, 5, spells=("soul-dread",), vp=vp)
     orc = a.orc(5, 1, vitality=20, courage=6)
-    a.run(casting.resolve(a.t, hero.id, orc.id, a.content.spells["soul-dread"], Roll(dice, 12)), [1] * count)
+    a.run(spell_effects.resolve(a.t, hero.id, orc.id, a.content.spells["soul-dread"], Roll(dice, 12)), [1] * count)
     assert a.t.rolled[-1] == (count, 6, "damage")
 
 
@@ -83,7 +83,7 @@ def test_the_cruel_repeat_a_one_of_a_damage_spell(arena):
     orc = a.orc(5, 1, vitality=20, courage=3)
     a.activate(hero)
     roll = Roll((3, 4), 12)
-    a.run(casting.resolve(a.t, hero.id, orc.id, a.content.spells["soul-dread"], roll), [1, 1, 2, 2, 2, 6])
+    a.run(spell_effects.resolve(a.t, hero.id, orc.id, a.content.spells["soul-dread"], roll), [1, 1, 2, 2, 2, 6])
     assert orc.wounds == 1
 
 
@@ -104,7 +104,7 @@ def test_a_wall_stands_on_a_chosen_square_while_its_spell_lasts(arena, name, til
     assert a.state.map.layout.overtiles
     spellbound.count_down(a.t, HEROES)
     assert (a.state.map.layout.overtiles, a.state.lasting, a.state.spellbound) == ((), [], [])
-    a.run(casting.resolve(a.t, hero.id, hero.id, a.content.spells[name], Roll((3, 4), 12)), (), [str(a.at(6, 3))])
+    a.run(spell_effects.resolve(a.t, hero.id, hero.id, a.content.spells[name], Roll((3, 4), 12)), (), [str(a.at(6, 3))])
     assert a.state.map.layout.overtiles == ((a.at(6, 3), tile),)
     spellbound.end_spells_of(a.t, hero.id)
     assert a.state.map.layout.overtiles == ()
@@ -125,7 +125,7 @@ def test_a_rune_of_iron_blocks_one_better(arena):
     a = arena()
     hero = a.hero(5, 4, hands=("shield",), spells=("rune-of-iron",), vp=20)
     assert shields.can_block(a.t, hero, False, False)[1] == 5
-    a.run(casting.resolve(a.t, hero.id, hero.id, a.content.spells["rune-of-iron"], Roll((3, 4), 12)))
+    a.run(spell_effects.resolve(a.t, hero.id, hero.id, a.content.spells["rune-of-iron"], Roll((3, 4), 12)))
     assert shields.can_block(a.t, hero, False, False)[1] == 4
 
 

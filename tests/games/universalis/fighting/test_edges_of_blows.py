@@ -8,7 +8,7 @@ from undercroft.games.universalis.events import Searched
 from undercroft.games.universalis.rules.checks.rolls import Roll
 from undercroft.games.universalis.rules.fighting import melee, reactions, shields, spoils
 from undercroft.games.universalis.rules.harm import damage, effects, pushing
-from undercroft.games.universalis.rules.magic import casting, spellbound
+from undercroft.games.universalis.rules.magic import spell_effects, spellbound
 from undercroft.games.universalis.rules.shooting import ranged
 from undercroft.games.universalis.state import DARK, HEROES, Held, Mark, Note, Spellbound
 from undercroft.testing import run
@@ -280,7 +280,7 @@ def test_what_a_search_of_furniture_adds_up_to(arena, card, skills, dice, total)
 
 
 def cast(a, hero, target, spell, dice=(3, 2), script=(), answers=()):
-    a.run(casting.resolve(a.t, hero.id, target.id, a.content.spells[spell], Roll(dice, 12)), script, answers)
+    a.run(spell_effects.resolve(a.t, hero.id, target.id, a.content.spells[spell], Roll(dice, 12)), script, answers)
 
 
 @pytest.mark.rule("dun.spell.controlled-ally")
@@ -362,7 +362,7 @@ def test_whom_an_area_reaches(arena, nature):
     hero, friend, orc, far = a.hero(4, 4), a.hero(5, 4), a.creature("orc-warrior", 3, 4), a.hero(11, 7)
     sides = {"allies": {hero.id, friend.id}, "enemies": {orc.id}, "all": {hero.id, friend.id, orc.id}}
     for spell in found:
-        reached = set(casting.affected(a.t, hero.id, hero.id, spell))
+        reached = set(spell_effects.affected(a.t, hero.id, hero.id, spell))
         assert far.id not in reached or spell.area >= 7
         assert reached - {far.id} == sides[nature], spell.id
     assert found or nature == "all"

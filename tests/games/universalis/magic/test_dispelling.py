@@ -3,7 +3,7 @@
 import pytest
 
 from undercroft.games.universalis.content.quests import Ground
-from undercroft.games.universalis.rules.magic import casting
+from undercroft.games.universalis.rules.magic import aids, dispelling
 from undercroft.games.universalis.state import Mark
 
 LONG = "\n".join(["a" * 24] * 3)
@@ -20,7 +20,7 @@ def cast(arena, **sheet):
 def test_the_automaton_lets_its_best_sorcerer_dispel(arena, wits, best):
     a, caster, victim = cast(arena)
     witches = [a.orc(x, 2, spells=(SPELL,), mana=1, intelligence=one) for x, one in zip((5, 7), wits, strict=True)]
-    assert a.run(casting.dispelled(a.t, caster.id, victim.id, a.content.spells[SPELL], 10), [5, 4])
+    assert a.run(dispelling.dispelled(a.t, caster.id, victim.id, a.content.spells[SPELL], 10), [5, 4])
     assert [witch.mana for witch in witches] == [1 - (n == best) for n in (0, 1)]
 
 
@@ -29,7 +29,7 @@ def test_the_automaton_lets_its_best_sorcerer_dispel(arena, wits, best):
 def test_a_dispel_must_be_more_than_the_casting_and_costs_only_then(arena, dice, total, works):
     a, caster, victim = cast(arena)
     witch = a.orc(5, 2, spells=(SPELL,), mana=2, intelligence=3)
-    assert a.run(casting.dispelled(a.t, caster.id, victim.id, a.content.spells[SPELL], total), dice) is works
+    assert a.run(dispelling.dispelled(a.t, caster.id, victim.id, a.content.spells[SPELL], total), dice) is works
     assert witch.mana == 2 - works
 
 
@@ -51,19 +51,19 @@ def test_who_is_within_eight_squares_of_caster_or_victim_can_dispel(arena, x, mo
     a, caster, victim = cast(arena)
     witch = a.orc(x, 0, **{"spells": (SPELL,), "mana": 1, **more})
     witch.mana = more.get("mana", 1)
-    assert casting.dispellers(a.t, caster.id, victim.id) == ([witch] if able else [])
+    assert dispelling.dispellers(a.t, caster.id, victim.id) == ([witch] if able else [])
 
 
 @pytest.mark.rule("dun.magic.dispel-range")
 def test_nobody_dispels_out_of_deep_water(arena):
     a, caster, victim = cast(arena, ground=(Ground("deep-water", (8, 0)),))
     witch = a.orc(8, 0, spells=(SPELL,), mana=1)
-    assert casting.dispellers(a.t, caster.id, victim.id) == []
+    assert dispelling.dispellers(a.t, caster.id, victim.id) == []
     witch.cell = a.at(9, 0)
-    assert casting.dispellers(a.t, caster.id, victim.id) == [witch]
-    assert casting.dispellers(a.t, caster.id, -1) == [witch], "eight squares from the caster alone"
+    assert dispelling.dispellers(a.t, caster.id, victim.id) == [witch]
+    assert dispelling.dispellers(a.t, caster.id, -1) == [witch], "eight squares from the caster alone"
     witch.cell = a.at(10, 0)
-    assert casting.dispellers(a.t, caster.id, -1) == []
+    assert dispelling.dispellers(a.t, caster.id, -1) == []
 
 
 @pytest.mark.rule("dun.equip.scroll", "dun.equip.components", "dun.skill.scholarly.polyglot.scrolls")
@@ -73,7 +73,7 @@ def test_nobody_dispels_out_of_deep_water(arena):
 )
 def test_scrolls_and_components_add_two_and_a_polyglot_reads_better(arena, aid, skills, bonus):
     a = arena()
-    assert casting.aid_bonus(a.t, a.hero(1, 1, skills=skills), aid) == bonus
+    assert aids.aid_bonus(a.t, a.hero(1, 1, skills=skills), aid) == bonus
 
 
 @pytest.mark.rule("dun.magic.dispel", "dun.magic.dispel-cost", "dun.fortune.reroll-own", "dun.fortune.reroll-once")
@@ -86,7 +86,7 @@ def test_a_dispel_that_fortune_repeats_must_be_more_than_the_casting_too(arena, 
     witch, victim = a.orc(9, 0, spells=(SPELL,), mana=3), a.hero(5, 0)
     hero = a.hero(3, 2, spells=(SPELL,), mana=2, intelligence=3, fortune=2)
     answers = [f"dispel #{hero.id}", "again"]
-    step = casting.dispelled(a.t, witch.id, victim.id, a.content.spells[SPELL], 10)
+    step = dispelling.dispelled(a.t, witch.id, victim.id, a.content.spells[SPELL], 10)
     assert a.run(step, [*first, *again], answers) is works
     assert (hero.mana, hero.fortune) == (2 - works, 1)
     asked = a.t.asked[-1]

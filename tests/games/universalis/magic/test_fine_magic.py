@@ -8,7 +8,7 @@ from undercroft.games.universalis.content.definitions import Control
 from undercroft.games.universalis.events import SpellEnded
 from undercroft.games.universalis.rules.checks import Roll
 from undercroft.games.universalis.rules.harm import Use
-from undercroft.games.universalis.rules.magic import casting, spellbound
+from undercroft.games.universalis.rules.magic import aids, casting, dispelling, spell_effects, spellbound
 from undercroft.games.universalis.rules.squares import situation
 from undercroft.games.universalis.state import Held, Lasting, Mark, Note, Spellbound
 
@@ -36,7 +36,7 @@ def test_how_often_a_spell_is_cast_in_a_game(arena, vp, kind, times, apprentice)
     a = arena()
     hero = a.hero(3, 3, vp=vp, spells=("fireball",), mana=9)
     hero.kind = kind
-    assert (casting.casts_allowed(hero), casting.is_apprentice(hero)) == (times, apprentice)
+    assert (casting.casts_allowed(hero), spell_effects.is_apprentice(hero)) == (times, apprentice)
     a.orc(6, 3)
     for cast, offered in ((times - 1, True), (times, False)):
         hero.casts = {"fireball": cast}
@@ -122,7 +122,7 @@ def test_who_is_in_the_area(arena, affects, area, hit):
     spell = a.content.spells["fireball"].__class__(
         id="x", lore="fire", nature="damage", range=12, area=area, affects=affects
     )
-    assert casting.affected(a.t, hero.id, named["orc"].id, spell) == [named[name].id for name in hit]
+    assert spell_effects.affected(a.t, hero.id, named["orc"].id, spell) == [named[name].id for name in hit]
 
 
 # ------------------------------------------------------------------------------------------------ the roll
@@ -184,9 +184,9 @@ def test_a_battle_wizard_by_choice_or_in_heavy_armor_casts_worse(arena):
         (native, (heavy,), ("battle-wizard",), 1),
     ):  # fmt: skip
         hero = a.hero(3, 3, card=card, worn=worn, skills=skills)
-        assert casting.wizardry(a.t, hero) == -less, (card, worn, skills)
+        assert aids.wizardry(a.t, hero) == -less, (card, worn, skills)
     orc = a.orc(5, 5, skills=("battle-wizard",))
-    assert casting.wizardry(a.t, orc) == 0
+    assert aids.wizardry(a.t, orc) == 0
 
 
 @pytest.mark.rule("dun.magic.blunder", "dun.skill.scholarly.reckless-wizard")
@@ -240,7 +240,7 @@ def test_a_blunder_costs_mana_and_strikes_caster_and_familiar(arena):
 def test_what_aids_are_worth(arena, aid, skills, plus):
     a = arena()
     hero = a.hero(3, 3, skills=skills)
-    assert casting.aid_bonus(a.t, hero, aid) == plus
+    assert aids.aid_bonus(a.t, hero, aid) == plus
 
 
 @pytest.mark.rule("dun.magic.one-aid-per-turn")
@@ -249,16 +249,16 @@ def test_one_aid_in_a_turn_of_either_side(arena):
     objects = a.content.objects.values()
     scroll, parts = (next(card.id for card in objects if card.kind == kind) for kind in ("scroll", "components"))
     hero = a.hero(3, 3, pack=(scroll, parts))
-    assert casting.aids_of(a.t, hero) == ["scroll", "components"]
+    assert aids.aids_of(a.t, hero) == ["scroll", "components"]
     a.state.turn.number, a.state.turn.side = 5, 1
     a.state.supply.stock = {}
-    assert casting.use_aid(a.t, hero.id, "components") == 2
+    assert aids.use_aid(a.t, hero.id, "components") == 2
     assert (hero.uses[Note.AID], hero.pack) == (11, [Held(scroll)])
     assert a.state.supply.stock == {parts: 1}
-    assert casting.aids_of(a.t, hero) == []
+    assert aids.aids_of(a.t, hero) == []
     a.state.turn.number, a.state.turn.side = 6, 0
-    assert casting.aids_of(a.t, hero) == ["scroll"]
-    assert not casting.has_aid(a.t, hero, "components")
+    assert aids.aids_of(a.t, hero) == ["scroll"]
+    assert not aids.has_aid(a.t, hero, "components")
 
 
 # ------------------------------------------------------------------------------------------------ dispelling
@@ -295,8 +295,8 @@ def test_who_can_dispel(arena, change):
             ways=0, revealed=1, pieces=(), overtiles=((shaman.cell, "deep-water"),)
         )
     able = change in ("", "near-target")
-    assert casting.dispellers(a.t, hero.id, target.id) == ([shaman] if able else [])
-    assert casting.dispellers(a.t, hero.id, 99) == ([shaman] if not change else [])
+    assert dispelling.dispellers(a.t, hero.id, target.id) == ([shaman] if able else [])
+    assert dispelling.dispellers(a.t, hero.id, 99) == ([shaman] if not change else [])
 
 
 @pytest.mark.rule("dun.magic.dispel", "dun.magic.dispel-cost", "dun.magic.max-power")
@@ -332,7 +332,7 @@ def test_a_dispel_must_beat_the_casting(arena, cast, dispel, works, mana):
 def test_who_resists_which_magic(arena, spell, change, dice, resists):
     a = arena()
     orc = a.orc(5, 5, **change)
-    assert a.run(casting.resists(a.t, orc.id, a.content.spells[spell]), dice) is resists
+    assert a.run(spell_effects.resists(a.t, orc.id, a.content.spells[spell]), dice) is resists
 
 
 @pytest.mark.rule("dun.magic.permanent-duration", "dun.magic.one-permanent", "dun.sorcery.apprentice")
@@ -343,7 +343,7 @@ def test_how_long_a_permanent_spell_lasts(arena, vp, dice, turns):
     a = arena()
     hero, orc = a.hero(3, 3, vp=vp), a.orc(7, 3)
     a.state.spellbound = [Spellbound(hero.id, "test-rage", 2)]
-    a.run(casting.resolve(a.t, hero.id, orc.id, a.content.spells["grip-of-the-damned"], Roll(dice, 12)))
+    a.run(spell_effects.resolve(a.t, hero.id, orc.id, a.content.spells["grip-of-the-damned"], Roll(dice, 12)))
     assert a.state.spellbound == [Spellbound(hero.id, "grip-of-the-damned", turns)]
 
 
@@ -358,7 +358,7 @@ def test_how_many_dice_a_fireball_has(arena, vp, dice, first, second):
     beside, apart = a.orc(8, 4, vitality=30, armor=6), a.orc(9, 3, vitality=30, armor=6)
     rolled = []
     a.t.dice = lambda count, sides, key: rolled.append((key, count)) or [1] * count
-    a.run(casting.resolve(a.t, hero.id, orc.id, a.content.spells["fireball"], Roll(dice, 12)))
+    a.run(spell_effects.resolve(a.t, hero.id, orc.id, a.content.spells["fireball"], Roll(dice, 12)))
     assert rolled == [("damage", first), ("damage", second)]
     assert beside.wounds == apart.wounds == 0
 
@@ -471,9 +471,11 @@ def test_projectiles_and_spells_of_damage_are_magic(arena):
     """They wound the ethereal, whom no weapon hits."""
     a = arena()
     hero, ghost = a.hero(3, 3), a.orc(7, 3, skills=("ethereal",), armor=2, courage=2, vitality=30)
-    a.run(casting.struck(a.t, hero.id, ghost.id, a.content.spells["lightning"], 3, 0), [6, 6, 1])
+    a.run(spell_effects.struck(a.t, hero.id, ghost.id, a.content.spells["lightning"], 3, 0), [6, 6, 1])
     assert ghost.wounds == 2
-    a.run(casting.resolve(a.t, hero.id, ghost.id, a.content.spells["soul-dread"], Roll((4, 5), 12)), [6, 6, 6, 1, 1])
+    a.run(
+        spell_effects.resolve(a.t, hero.id, ghost.id, a.content.spells["soul-dread"], Roll((4, 5), 12)), [6, 6, 6, 1, 1]
+    )
     assert ghost.wounds == 5
 
 
@@ -495,7 +497,7 @@ def test_what_takes_dice_off_a_projectile(arena, change, less):
     rolls = []
     a.t.dice = lambda count, sides, key: rolls.append((key, count)) or [6] * count
     a.t.policy = lambda t, ask: ask.options[-1]
-    a.run(casting.struck(a.t, hero.id, orc.id, a.content.spells["lightning"], 5, 0))
+    a.run(spell_effects.struck(a.t, hero.id, orc.id, a.content.spells["lightning"], 5, 0))
     assert ("damage", 5 - less) in rolls
 
 

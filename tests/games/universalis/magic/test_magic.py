@@ -4,7 +4,7 @@ import pytest
 
 from undercroft.games.universalis.content.definitions import Attribute
 from undercroft.games.universalis.rules.characters import figures
-from undercroft.games.universalis.rules.magic import casting, spellbound
+from undercroft.games.universalis.rules.magic import casting, dispelling, spell_effects, spellbound
 from undercroft.games.universalis.state import Held, Mark
 
 LANE = "a" * 20
@@ -135,7 +135,7 @@ def test_the_automaton_keeps_both(arena):
     witch = a.orc(9, 0, spells=("favour-of-the-gods", "test-rage"), intelligence=5, mana=9)
     for spell in ("favour-of-the-gods", "test-rage"):
         roll = casting.Roll((4, 3), 12)
-        a.run(casting.resolve(a.t, witch.id, witch.id, a.content.spells[spell], roll))
+        a.run(spell_effects.resolve(a.t, witch.id, witch.id, a.content.spells[spell], roll))
     assert len(a.state.spellbound) == 2
     assert hero
 
@@ -163,15 +163,15 @@ def test_who_can_dispel(arena):
     a, hero = caster(arena, ("mending-rune",))
     witch = a.orc(8, 0, spells=("lightning",), mana=3)
     victim = a.hero(15, 0)
-    assert casting.dispellers(a.t, witch.id, victim.id) == [hero]
+    assert dispelling.dispellers(a.t, witch.id, victim.id) == [hero]
     hero.mana = 0
-    assert casting.dispellers(a.t, witch.id, victim.id) == []
+    assert dispelling.dispellers(a.t, witch.id, victim.id) == []
     hero.mana = 1
     witch.cell = a.at(9, 0)
-    assert casting.dispellers(a.t, witch.id, victim.id) == []
+    assert dispelling.dispellers(a.t, witch.id, victim.id) == []
     witch.cell = a.at(8, 0)
     a.orc(1, 0)
-    assert casting.dispellers(a.t, witch.id, victim.id) == []
+    assert dispelling.dispellers(a.t, witch.id, victim.id) == []
 
 
 @pytest.mark.rule("dun.magic.max-power")
@@ -230,10 +230,10 @@ def test_who_has_one_square_beside_the_target_is_burnt_and_only_once(arena, x, b
 def test_a_frontal_shield_takes_a_die_off_and_is_tested(arena):
     a, hero = caster(arena)
     orc = a.orc(5, 0, hands=("shield",), facing="west", vitality=50)
-    a.run(casting.struck(a.t, hero.id, orc.id, a.content.spells["lightning"], 6, 0), [2, 1, 1, 1, 1, 1])
+    a.run(spell_effects.struck(a.t, hero.id, orc.id, a.content.spells["lightning"], 6, 0), [2, 1, 1, 1, 1, 1])
     assert orc.hands == []
     orc.hands, orc.facing = [Held("shield")], 2
-    a.run(casting.struck(a.t, hero.id, orc.id, a.content.spells["lightning"], 6, 0), [1, 1, 1, 1, 1, 1])
+    a.run(spell_effects.struck(a.t, hero.id, orc.id, a.content.spells["lightning"], 6, 0), [1, 1, 1, 1, 1, 1])
     assert orc.hands == [Held("shield")]
 
 
@@ -256,20 +256,20 @@ def test_leaders_and_undead_are_not_controlled_and_the_resistant_may_resist(aren
     a, _ = caster(arena)
     charm, ray = a.content.spells["test-charm"], a.content.spells["lightning"]
     leader, bones, orc = a.orc(5, 0, leader=True), a.orc(6, 0, skills=("undead",)), a.orc(7, 0)
-    assert a.run(casting.resists(a.t, leader.id, charm))
-    assert a.run(casting.resists(a.t, bones.id, charm))
-    assert not a.run(casting.resists(a.t, orc.id, charm))
-    assert not a.run(casting.resists(a.t, leader.id, ray))
+    assert a.run(spell_effects.resists(a.t, leader.id, charm))
+    assert a.run(spell_effects.resists(a.t, bones.id, charm))
+    assert not a.run(spell_effects.resists(a.t, orc.id, charm))
+    assert not a.run(spell_effects.resists(a.t, leader.id, ray))
     orc.skills = ("magic-resistance",)
-    assert a.run(casting.resists(a.t, orc.id, charm), [4])
-    assert not a.run(casting.resists(a.t, orc.id, charm), [3])
+    assert a.run(spell_effects.resists(a.t, orc.id, charm), [4])
+    assert not a.run(spell_effects.resists(a.t, orc.id, charm), [3])
 
 
 @pytest.mark.rule("dun.skill.nature.magic-resistance.projectiles")
 def test_the_resistant_take_a_die_less_from_projectiles(arena):
     a, hero = caster(arena)
     orc = a.orc(5, 0, skills=("magic-resistance",), vitality=50)
-    a.run(casting.struck(a.t, hero.id, orc.id, a.content.spells["lightning"], 6, 0), [5, 5, 5, 5, 5])
+    a.run(spell_effects.struck(a.t, hero.id, orc.id, a.content.spells["lightning"], 6, 0), [5, 5, 5, 5, 5])
     assert orc.wounds == 5
 
 

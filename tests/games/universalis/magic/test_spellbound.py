@@ -9,7 +9,7 @@ from undercroft.games.universalis.rules.characters import figures
 from undercroft.games.universalis.rules.checks.rolls import Roll
 from undercroft.games.universalis.rules.harm import damage, effects
 from undercroft.games.universalis.rules.harm.damage import Blow
-from undercroft.games.universalis.rules.magic import casting, spellbound
+from undercroft.games.universalis.rules.magic import dispelling, spell_effects, spellbound
 from undercroft.games.universalis.rules.plot import goals
 from undercroft.games.universalis.rules.turns import turns
 from undercroft.games.universalis.state import DARK, HEROES, Held, Mark, Spellbound
@@ -22,7 +22,7 @@ def enthralled(arena, **more):
     a = arena()
     hero = a.hero(1, 1, spells=(GRIP,), mana=3)
     orc = a.orc(5, 1, hands=("broadsword",), **more)
-    a.run(casting.resolve(a.t, hero.id, orc.id, a.content.spells[GRIP], Roll((3, 2), 12)))
+    a.run(spell_effects.resolve(a.t, hero.id, orc.id, a.content.spells[GRIP], Roll((3, 2), 12)))
     return a, hero, orc
 
 
@@ -50,7 +50,7 @@ def test_it_has_no_turn_with_those_whom_it_served(arena):
     a = arena()
     hero, orc, other = a.hero(1, 1, spells=(GRIP,)), a.orc(5, 1), a.orc(7, 1)
     a.state.turn.queue, a.state.turn.extra = [orc.id, other.id], [other.id, orc.id]
-    a.run(casting.resolve(a.t, hero.id, orc.id, a.content.spells[GRIP], Roll((3, 2), 12)))
+    a.run(spell_effects.resolve(a.t, hero.id, orc.id, a.content.spells[GRIP], Roll((3, 2), 12)))
     assert (a.state.turn.queue, a.state.turn.extra) == ([other.id], [other.id])
 
 
@@ -94,7 +94,7 @@ def test_it_ends_with_its_caster_and_with_another_spell_of_his(arena):
     a.run(damage.knock_out(a.t, hero.id))
     assert orc.side == DARK
     b, hero, orc = enthralled(arena)
-    b.run(casting.resolve(b.t, hero.id, hero.id, b.content.spells["favour-of-the-gods"], Roll((3, 2), 12)))
+    b.run(spell_effects.resolve(b.t, hero.id, hero.id, b.content.spells["favour-of-the-gods"], Roll((3, 2), 12)))
     assert orc.side == DARK
 
 
@@ -104,7 +104,7 @@ def test_leaders_serve_nobody_and_heroes_are_only_held(arena):
     assert (boss.side, a.state.lasting) == (DARK, [])
     b = arena()
     hero, witch = b.hero(1, 1), b.orc(5, 1, spells=(GRIP,), mana=3)
-    b.run(casting.resolve(b.t, witch.id, hero.id, b.content.spells[GRIP], Roll((3, 2), 12)))
+    b.run(spell_effects.resolve(b.t, witch.id, hero.id, b.content.spells[GRIP], Roll((3, 2), 12)))
     assert hero.side == HEROES
     assert hero.marks & Mark.STATIONARY
 
@@ -115,7 +115,7 @@ def test_a_thrall_is_still_one_of_those_who_must_be_eliminated(arena):
 
     a = arena(goal=Goal("eliminate"))
     hero, orc = a.hero(1, 1, spells=(GRIP,)), a.orc(5, 1)
-    a.run(casting.resolve(a.t, hero.id, orc.id, a.content.spells[GRIP], Roll((3, 2), 12)))
+    a.run(spell_effects.resolve(a.t, hero.id, orc.id, a.content.spells[GRIP], Roll((3, 2), 12)))
     goals.check(a.t)
     assert not a.state.quest.goal_done
     spellbound.free(a.t, orc)
@@ -132,7 +132,7 @@ def bear(arena, drawing=None, **more):
     hero = a.hero(
         1, 1, spells=(TOTEM, "mending-rune"), mana=4, intelligence=5, dexterity=4, vitality=4, pack=("healing-potion",)
     )
-    a.run(casting.resolve(a.t, hero.id, hero.id, a.content.spells[TOTEM], Roll((2, 1), 12)))
+    a.run(spell_effects.resolve(a.t, hero.id, hero.id, a.content.spells[TOTEM], Roll((2, 1), 12)))
     return a, hero
 
 
@@ -163,7 +163,7 @@ def test_it_handles_no_objects_and_casts_no_spells(arena):
     verbs = {offer.split()[0] for offer in a.offers(hero)}
     assert not verbs & {"draw", "drink", "give", "cast", "use", "pick-up", "stow", "don"}
     a.orc(5, 1, spells=("fireball",), mana=3)
-    assert casting.dispellers(a.t, max(a.state.figures), hero.id) == []
+    assert dispelling.dispellers(a.t, max(a.state.figures), hero.id) == []
 
 
 @pytest.mark.rule("dun.spell.skinchanger")
@@ -210,7 +210,7 @@ def countering(arena, skills=(), pack=("magic-scroll",)):
 
 def counter(a, witch, hero, answer, dice):
     spell = a.content.spells["fireball"]
-    return a.run(casting.dispelled(a.t, witch.id, hero.id, spell, 12), dice, [answer])
+    return a.run(dispelling.dispelled(a.t, witch.id, hero.id, spell, 12), dice, [answer])
 
 
 @pytest.mark.rule("dun.skill.scholarly.polyglot.scrolls", "dun.equip.scroll")
@@ -256,7 +256,7 @@ def test_only_spellcasters_use_magic_and_only_of_their_own_lore(arena):
         a.activate(hero)
         assert any(offer.startswith("cast") for offer in a.offers(hero)) is casts
     orc = a.orc(5, 1)
-    assert casting.dispellers(a.t, orc.id, orc.id) == [caster]
+    assert dispelling.dispellers(a.t, orc.id, orc.id) == [caster]
     wizard = a.hero(3, 1, card="maeliss", spells=("fireball",), mana=3)
     lores = {a.content.spells[spell].lore for spell in experience.new_spells(a.t, wizard)}
     assert lores == {"fire"}

@@ -9,7 +9,7 @@ from undercroft.games.universalis.plane import FACINGS
 from undercroft.games.universalis.rules.encounters import encounters
 from undercroft.games.universalis.rules.fighting.melee import strike
 from undercroft.games.universalis.rules.hazards import traps
-from undercroft.games.universalis.rules.magic import casting
+from undercroft.games.universalis.rules.magic import spell_effects
 from undercroft.games.universalis.rules.moving import efforts
 from undercroft.games.universalis.rules.squares import adjacent, situation, within
 from undercroft.games.universalis.state import Mark
@@ -189,10 +189,10 @@ def test_no_rain_of_embers_falls_through_a_wall_or_a_shut_door(arena, door, hit)
     behind, other = a.hero(6, 1), a.hero(4, 2)
     if door == "open":
         a.reveal_all()
-    found = casting.affected(a.t, hero.id, orc.id, a.content.spells["rain-of-embers"])
+    found = spell_effects.affected(a.t, hero.id, orc.id, a.content.spells["rain-of-embers"])
     assert found == [orc.id, *([behind.id] if hit else []), other.id]
     orc.cell, behind.cell = a.at(5, 2), a.at(6, 2)
-    found = casting.affected(a.t, hero.id, orc.id, a.content.spells["rain-of-embers"])
+    found = spell_effects.affected(a.t, hero.id, orc.id, a.content.spells["rain-of-embers"])
     assert behind.id not in found, "a wall stands between them"
 
 

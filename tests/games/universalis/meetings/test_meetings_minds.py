@@ -6,7 +6,7 @@ from undercroft.games.universalis.content.skills import monstrous, talents
 from undercroft.games.universalis.rules.activation import activation, odds
 from undercroft.games.universalis.rules.encounters import new_turn
 from undercroft.games.universalis.rules.harm import lose
-from undercroft.games.universalis.rules.magic import casting
+from undercroft.games.universalis.rules.magic import casting, dispelling, spell_effects
 from undercroft.games.universalis.rules.squares import adjacent
 from undercroft.games.universalis.rules.turns.turns import calm
 from undercroft.games.universalis.state import DARK, HEROES, Lasting, Mark, Spellbound
@@ -41,7 +41,7 @@ def test_the_encouraged_repeat_a_failed_casting(arena, encouraged, dice, mana):
 def test_the_encouraged_repeat_a_failed_dispel(arena, encouraged, dice, mana):
     a, hero, orc = wizard(arena, encouraged=encouraged)
     spell = a.content.spells[BOLT]
-    gone = a.run(casting.dispelled(a.t, orc.id, hero.id, spell, 11), dice, [lambda ask: ask.options[1]])
+    gone = a.run(dispelling.dispelled(a.t, orc.id, hero.id, spell, 11), dice, [lambda ask: ask.options[1]])
     assert (gone, hero.mana) == (encouraged, mana)
 
 
@@ -137,7 +137,7 @@ def test_a_bolt_wakes_the_hypnotised(arena, struck):
     hero = a.hero(5, 3, vitality=20, armor=6, marks=Mark.HELD)
     other = a.hero(8, 3, vitality=20, armor=6, marks=Mark.HELD)
     orc = a.orc(5, 0)
-    a.run(casting.struck(a.t, orc.id, hero.id if struck else other.id, a.content.spells[BOLT], 3, 0), [1, 1, 1])
+    a.run(spell_effects.struck(a.t, orc.id, hero.id if struck else other.id, a.content.spells[BOLT], 3, 0), [1, 1, 1])
     assert bool(hero.marks & Mark.HELD) is not struck
 
 

@@ -10,7 +10,7 @@ from undercroft.games.universalis.rules.characters import figures, shapes
 from undercroft.games.universalis.rules.checks import opposed
 from undercroft.games.universalis.rules.encounters import new_turn
 from undercroft.games.universalis.rules.harm import lose
-from undercroft.games.universalis.rules.magic import casting
+from undercroft.games.universalis.rules.magic import aids, casting, spell_effects
 from undercroft.games.universalis.rules.squares import bind, situation
 from undercroft.games.universalis.state import Mark, Note, SetTrap
 
@@ -259,7 +259,7 @@ def test_a_bolt_at_a_troll_takes_the_straight_way(arena):
     bystander = a.orc(5, 3, vitality=9)
     a.activate(hero)
     assert a.board.field(a.state.map.layout).line(hero.cell, troll.cell).crossed.count(bystander.cell) == 1
-    a.run(casting.fly(a.t, hero.id, troll.id, a.content.spells["lightning"], 6, 0), [1] * 6)
+    a.run(spell_effects.fly(a.t, hero.id, troll.id, a.content.spells["lightning"], 6, 0), [1] * 6)
     assert bystander.wounds == 0
 
 
@@ -385,9 +385,9 @@ def test_in_combat_a_trapped_door_can_be_opened_but_not_disarmed(arena):
 def test_a_turn_won_by_initiative_is_a_new_one(arena):
     a = arena()
     hero = a.hero(5, 4, mana=3, spells=("favour-of-the-gods",), pack=("magic-scroll",))
-    hero.uses |= {Note.AID: casting.this_turn(a.t), Note.AIDED: a.state.turn.number, Note.GALLOPED: 4, Note.STOOD_IN: 2}
+    hero.uses |= {Note.AID: aids.this_turn(a.t), Note.AIDED: a.state.turn.number, Note.GALLOPED: 4, Note.STOOD_IN: 2}
     hero.uses["expert-archer"] = 1
-    assert not casting.has_aid(a.t, hero, "scroll")
+    assert not aids.has_aid(a.t, hero, "scroll")
     new_turn(a.t, 0)
-    assert casting.has_aid(a.t, hero, "scroll")
+    assert aids.has_aid(a.t, hero, "scroll")
     assert hero.uses == {"expert-archer": 1}

@@ -15,7 +15,7 @@ from undercroft.games.universalis.rules.exploring import revealing
 from undercroft.games.universalis.rules.fighting import melee
 from undercroft.games.universalis.rules.fighting.melee import Blows
 from undercroft.games.universalis.rules.harm import effects
-from undercroft.games.universalis.rules.magic import casting
+from undercroft.games.universalis.rules.magic import casting, dispelling, spell_effects
 from undercroft.games.universalis.rules.squares import passages
 from undercroft.games.universalis.state import HEROES, Held, Mark
 from undercroft.kernel import configure
@@ -104,7 +104,7 @@ def test_no_spells_from_deep_water(arena):
     orc = a.orc(5, 0)
     a.activate(hero)
     assert not any(text.startswith("cast") for text in a.offers(hero))
-    assert hero not in casting.dispellers(a.t, orc.id, hero.id)
+    assert hero not in dispelling.dispellers(a.t, orc.id, hero.id)
     hero.cell = a.at(1, 0)
     assert f"cast lightning #{orc.id}" in a.offers(hero)
 
@@ -366,8 +366,12 @@ def test_areas_and_spells_on_oneself(arena):
     near, far = a.orc(6, 6), a.orc(8, 5)
     wave = replace(a.content.spells["mending-rune"], range=0, area=1, affects="enemies", effects=(Heal(1),))
     assert [do.target for do in casting.targets(a.t, hero, wave)] == [hero.id]
-    assert casting.affected(a.t, hero.id, hero.id, wave) == [near.id]
-    assert casting.affected(a.t, hero.id, hero.id, replace(wave, area=3, affects="all")) == [hero.id, near.id, far.id]
+    assert spell_effects.affected(a.t, hero.id, hero.id, wave) == [near.id]
+    assert spell_effects.affected(a.t, hero.id, hero.id, replace(wave, area=3, affects="all")) == [
+        hero.id,
+        near.id,
+        far.id,
+    ]
 
 
 @pytest.mark.rule("dun.equip.whip-adjacent")

@@ -7,7 +7,7 @@ from undercroft.games.universalis.rules.actions import quick
 from undercroft.games.universalis.rules.activation import activation
 from undercroft.games.universalis.rules.checks.rolls import Roll
 from undercroft.games.universalis.rules.harm import damage, effects
-from undercroft.games.universalis.rules.magic import casting
+from undercroft.games.universalis.rules.magic import spell_effects
 from undercroft.games.universalis.rules.people import companions, giants
 from undercroft.games.universalis.rules.turns import turns
 from undercroft.games.universalis.state import HEROES, Held, Mark
@@ -148,7 +148,7 @@ def test_neither_potions_nor_healing_spells_do_anything_for_a_giant(arena):
     giant.wounds = 4
     giant.pack = [Held("healing-potion")]
     for one in (giant, man):
-        a.run(casting.resolve(a.t, hero.id, one.id, a.content.spells["mending-rune"], Roll((3, 4), 11)))
+        a.run(spell_effects.resolve(a.t, hero.id, one.id, a.content.spells["mending-rune"], Roll((3, 4), 11)))
     assert (giant.wounds, man.wounds) == (4, 0)
     a.activate(giant)
     a.run(quick.drink(a.t, giant.id, next(do for do in activation.legal(a.t, giant.id) if do.verb == "drink")))

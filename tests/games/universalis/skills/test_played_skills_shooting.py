@@ -5,7 +5,7 @@ from tests.games.universalis.stage import rolled
 
 from undercroft.games.universalis.content.quests import Furnishing, Ground
 from undercroft.games.universalis.events import Shot
-from undercroft.games.universalis.rules.magic import casting
+from undercroft.games.universalis.rules.magic import spell_effects
 from undercroft.games.universalis.state import Held, Mark
 from undercroft.testing import run
 
@@ -169,7 +169,7 @@ def test_a_bolt_that_he_takes_does_not_throw_her_down(arena, answer, down):
     shaman = a.creature("orc-shaman", 2, 4, facing="east")
     archer.cell = a.at(3, 8)
     a.t.script([1] * 30, [answer, *[lambda ask: ask.options[-1]] * 4])
-    run(casting.struck(a.t, shaman.id, maeliss.id, a.content.spells["cinder-dart"], 4, 2))
+    run(spell_effects.struck(a.t, shaman.id, maeliss.id, a.content.spells["cinder-dart"], 4, 2))
     a.t.left_dice.clear(), a.t.left_answers.clear()
     assert bool(maeliss.marks & Mark.KNOCKED_DOWN) is down
 

@@ -14,7 +14,7 @@ from undercroft.games.universalis.rules.fighting import melee, venoms
 from undercroft.games.universalis.rules.harm import damage
 from undercroft.games.universalis.rules.harm.damage import Blow, harm
 from undercroft.games.universalis.rules.hazards import traps
-from undercroft.games.universalis.rules.magic import casting
+from undercroft.games.universalis.rules.magic import casting, spell_effects
 from undercroft.games.universalis.rules.moving import walking
 from undercroft.games.universalis.rules.shooting import ranged
 from undercroft.games.universalis.rules.squares import engagement, movement
@@ -440,10 +440,10 @@ def test_poison_does_nothing_to_the_dead_and_the_damned(arena, nature):
 def test_minds_of_the_underworld_cannot_be_charmed(arena):
     a = arena()
     imp = a.orc(5, 4, skills=("underworld",))
-    assert a.run(casting.resists(a.t, imp.id, a.content.spells["test-charm"]))
-    assert not a.run(casting.resists(a.t, imp.id, a.content.spells["lightning"]))
+    assert a.run(spell_effects.resists(a.t, imp.id, a.content.spells["test-charm"]))
+    assert not a.run(spell_effects.resists(a.t, imp.id, a.content.spells["lightning"]))
     imp.skills = ()
-    assert not a.run(casting.resists(a.t, imp.id, a.content.spells["test-charm"]))
+    assert not a.run(spell_effects.resists(a.t, imp.id, a.content.spells["test-charm"]))
 
 
 @pytest.mark.rule("dun.skill.nature.projectile-immunity")

@@ -10,7 +10,7 @@ from undercroft.games.universalis.rules.checks import rolls, skills
 from undercroft.games.universalis.rules.encounters import encounters
 from undercroft.games.universalis.rules.fighting import melee
 from undercroft.games.universalis.rules.harm import effects
-from undercroft.games.universalis.rules.magic import casting
+from undercroft.games.universalis.rules.magic import aids, casting, dispelling
 from undercroft.games.universalis.rules.people import companions, outfit
 from undercroft.games.universalis.state import Fallen, Held, Lasting, Mark
 from undercroft.testing import run
@@ -79,11 +79,11 @@ def test_a_battle_wizards_mana_is_capped_by_intelligence(arena):
 def test_a_battle_wizard_by_choice_and_in_heavy_armor_casts_worse(arena):
     a = arena()
     hero = a.hero(1, 1, card="borgron", skills=("battle-wizard",))
-    assert casting.wizardry(a.t, hero) == 0
+    assert aids.wizardry(a.t, hero) == 0
     hero.worn = [Held("chainmail")]
-    assert (casting.wizardry(a.t, hero), casting.dispel_plus(a.t, hero)) == (-1, 2)
+    assert (aids.wizardry(a.t, hero), dispelling.dispel_plus(a.t, hero)) == (-1, 2)
     hero.card = "herbod"
-    assert casting.wizardry(a.t, hero) == -2
+    assert aids.wizardry(a.t, hero) == -2
     spell = a.content.spells["fireball"]
     assert casting.casting_plus(a.t, hero, spell, hero.id) == 1
 
@@ -272,10 +272,10 @@ def base_furniture(arena) -> dict[str, Furniture]:
 def test_a_polyglot_casts_better_from_scrolls(arena):
     a = arena()
     hero = a.hero(1, 1, pack=("magic-scroll", "magic-scroll", "components-for-magic"))
-    assert casting.use_aid(a.t, hero.id, "scroll") == 2
+    assert aids.use_aid(a.t, hero.id, "scroll") == 2
     hero.skills = ("polyglot",)
-    assert casting.use_aid(a.t, hero.id, "scroll") == 3
-    assert casting.use_aid(a.t, hero.id, "components") == 2
+    assert aids.use_aid(a.t, hero.id, "scroll") == 3
+    assert aids.use_aid(a.t, hero.id, "components") == 2
 
 
 @pytest.mark.rule("dun.skill.scholarly.powerful-mind.riddles")

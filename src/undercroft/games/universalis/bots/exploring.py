@@ -14,7 +14,7 @@ from ..plane import FACINGS
 from ..rules.activation import odds
 from ..rules.carrying import baggage, load
 from ..rules.characters import figures
-from ..rules.magic import casting
+from ..rules.magic import spell_effects
 from ..rules.squares import Do, Routes, arrow_at, base_at, board_of, distance, routes, squares
 from ..state import HEROES, Figure, Mark
 from . import fencing, rescuing, scouting
@@ -459,7 +459,9 @@ class Plan:
         spell = self.t.content.spells[do.word]
         if spell.nature != "healing" or do.ways or do.target not in self.t.state.figures:
             return -5.0
-        reached = [self.t.state.figures[one] for one in casting.affected(self.t, self.figure.id, do.target, spell)]
+        reached = [
+            self.t.state.figures[one] for one in spell_effects.affected(self.t, self.figure.id, do.target, spell)
+        ]
         hurt = [one.wounds for one in reached if one.wounds >= 2]
         return 22.0 + sum(hurt) if hurt else -5.0
 

@@ -16,7 +16,7 @@ from ..rules.activation import odds
 from ..rules.characters import figures, has
 from ..rules.checks import chances
 from ..rules.fighting import shields, spoils
-from ..rules.magic import casting
+from ..rules.magic import casting, spell_effects
 from ..rules.options import Menu
 from ..rules.shooting import ranged
 from ..rules.squares import (
@@ -225,7 +225,7 @@ def spell_gain(t: UTable, figure: Figure, do: Do, spell: Spell) -> float:
 def healing(t: UTable, figure: Figure, do: Do, spell: Spell) -> float:
     """The wounds that a healing spell closes, of one friend or of all in its area."""
     if spell.area:
-        hurt = [t.state.figures[one] for one in casting.affected(t, figure.id, do.target, spell)]
+        hurt = [t.state.figures[one] for one in spell_effects.affected(t, figure.id, do.target, spell)]
         return sum(max(0.0, mending(one)) for one in hurt) or -1.0
     mark = t.state.figures.get(do.target)
     return mending(mark) if mark is not None else -1.0
@@ -266,7 +266,7 @@ def strike(t: UTable, figure: Figure, do: Do, name: str) -> float:
         hit = [(mark, spell.dice), *((one, spell.dice - 2) for one in in_the_way(t, figure, mark, spell.splash))]
     else:
         dice = spell.dice or max((getattr(effect, "dice", 0) for effect in spell.effects), default=0)
-        hit = [(t.state.figures[one], dice) for one in casting.affected(t, figure.id, do.target, spell)]
+        hit = [(t.state.figures[one], dice) for one in spell_effects.affected(t, figure.id, do.target, spell)]
     total = 0.0
     for one, dice in hit:
         armor = figures.value(t, one, Attribute.ARMOR) + spell.armor

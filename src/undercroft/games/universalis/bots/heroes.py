@@ -14,7 +14,7 @@ from undercroft.kernel import Ask
 from ..content.catalogue import UTable
 from ..content.definitions import Attribute
 from ..rules.characters import figures
-from ..rules.magic import casting
+from ..rules.magic import spell_effects
 from ..rules.options import Menu, Square
 from ..rules.squares import Do, board_of, distance
 from ..state import DARK, Figure, standing
@@ -250,7 +250,7 @@ def spell_square(t: UTable, ask: Ask[Any]) -> Any:
     """What a spell lays or calls is wanted where the enemies are."""
     active = t.state.turn.active
     caster = t.state.figures.get(active.who) if active is not None else None
-    return casting.foremost(t, caster, ask.options) if caster is not None else ask.options[0]
+    return spell_effects.foremost(t, caster, ask.options) if caster is not None else ask.options[0]
 
 
 ANSWERS: dict[str, Callable[[UTable, Ask[Any]], Any]] = {

@@ -38,7 +38,7 @@ from ..checks import (
 from ..exploring import exploration
 from ..fighting import melee, shields
 from ..hazards import ropes, traps
-from ..magic import casting
+from ..magic import aids, casting
 from ..moving import efforts, gates, heights, pouncing
 from ..people import giants
 from ..shooting import ranged
@@ -231,9 +231,7 @@ def cast(t: UTable, figure: Figure, do: Do) -> Fraction:
     if casting.blessed(t, figure, name):
         return of_trial(t, figure, casting.PRAYER_TRIAL)
     declared = (expert,) if expert else ()
-    plus = casting.casting_plus(t, figure, t.content.spells[name], do.target, declared) + casting.aid_bonus(
-        t, figure, aid
-    )
+    plus = casting.casting_plus(t, figure, t.content.spells[name], do.target, declared) + aids.aid_bonus(t, figure, aid)
     reckless = skills.could(t, figure, casting.RECKLESS, skills.both(t, figure, declared))
     return casting_chance(plus, reckless, bool(expert), skills.encouraged(t, figure))
 

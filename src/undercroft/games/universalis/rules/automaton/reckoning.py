@@ -16,7 +16,7 @@ from ..characters import figures
 from ..checks import chances
 from ..fighting import shields
 from ..harm import Blow, counted, shrugs_off
-from ..magic import casting
+from ..magic import casting, spell_effects
 from ..squares import Do, adjacent
 
 HINDERED = Fraction(1, 2)
@@ -88,7 +88,7 @@ def spell(t: UTable, figure: Figure, do: Do) -> Worth:
         if card.splash:
             hit += [f for f in t.state.figures.values() if f is not mark and standing(f) and adjacent(t, f, mark)]
     else:
-        hit = [t.state.figures[one] for one in casting.affected(t, figure.id, do.target, card)]
+        hit = [t.state.figures[one] for one in spell_effects.affected(t, figure.id, do.target, card)]
     foes = [f for f in hit if f.side != figure.side]
     if len(foes) <= len(hit) - len(foes):
         return NOTHING

@@ -22,7 +22,7 @@ from ..characters import control, figures, has
 from ..checks import MOST_TIES, Contest, Roll, compare, fortune_in_contest, skills, two_dice
 from ..fighting import again_for_ones
 from ..harm import Use, pushing
-from ..magic import casting, spellbound
+from ..magic import spell_effects, spellbound
 from ..options import Facing, Square, seen
 from ..squares import (
     Spot,
@@ -508,5 +508,5 @@ async def summon(t: UTable, effect: d.Summon, use: Use) -> None:
                 figure.uses[Note.SUMMONED] = 1
                 bond = Lasting(figure.id, "", 0, "spell", use.card, source.id, use.turns, skill=Note.SUMMONED)
                 t.state.lasting.append(bond)
-            if casting.is_apprentice(source) and ELEMENTAL in t.content.profile(figure.card).kinds:
+            if spell_effects.is_apprentice(source) and ELEMENTAL in t.content.profile(figure.card).kinds:
                 t.state.lasting.append(Lasting(figure.id, "damage", -1, "quest", use.card, source.id))

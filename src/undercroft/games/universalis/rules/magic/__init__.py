@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from . import casting, spellbound
+from . import casting, dispelling, spell_effects, spellbound
 
 __all__ = [
     "casting",
+    "dispelling",
+    "spell_effects",
     "spellbound",
 ]

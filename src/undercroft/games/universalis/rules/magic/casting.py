@@ -1,69 +1,25 @@
-"""Magic: casting, dispelling, projectiles, durations, sorcery levels."""
+"""Casting spells: who can, at whom, the roll with its modifiers, and what a blunder costs."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from fractions import Fraction
-
-from undercroft.kernel import Meaning, Text, Value
-from undercroft.toolkit.odds import either
-
 from ...content.catalogue import UTable
 from ...content.definitions import CHAMPION, HUGE, LARGE, OFFENSIVE, Attribute, Spell
-from ...events import Cast, Dispelled, Handled
+from ...events import Cast
 from ...events.base import Dice
-from ...state import DARK, NOBODY, NOWHERE, OUT, Fallen, Figure, Lasting, Mark, Note, Spellbound, standing
-from .. import labels, meanings, telling
-from ..carrying import bags
-from ..characters import class_of, control, figures, has
-from ..checks import (
-    Roll,
-    Trial,
-    attempt,
-    chances,
-    may_spend,
-    passes,
-    roll_again,
-    skills,
-    spoiled,
-    two_dice,
-    with_fortune,
-)
-from ..fighting import shields
-from ..harm import Blow, afflict, charted, effects, harm, lose, pushing
-from ..options import PASS, Dispel, Square, seen
+from ...state import NOBODY, NOWHERE, OUT, Figure, Mark, standing
+from .. import telling
+from ..characters import figures, has
+from ..checks import Roll, Trial, attempt, may_spend, passes, roll_again, skills, spoiled, two_dice, with_fortune
+from ..harm import Blow, afflict, harm, lose
 from ..riding import charge, falls
-from ..shooting import knock
-from ..squares import (
-    Do,
-    Situation,
-    adjacent,
-    away,
-    best_line,
-    board_of,
-    distance,
-    field_of,
-    flight,
-    footprint,
-    spared,
-    spend_action,
-    squares,
-    threatened,
-    within,
-)
+from ..squares import Do, Situation, adjacent, best_line, board_of, distance, spared, spend_action
 from . import spellbound
+from .aids import AIDS, aids_of, conjured, use_aid, wizardry
+from .dispelling import dispelled
+from .spell_effects import MASTER, fallen, is_apprentice, resolve
 
-DISPEL_RANGE = 8
-APPRENTICE, MASTER = 18, 40
-AIDS = ("scroll", "components")
 EXPERT, RECKLESS = "casts-again", "casts-recklessly"
 PRAYER = ("dun.skill.scholarly.champion-of-the-gods-of-good.cast",)
-COVERED = {"": 0, "light": 1, "heavy": 2}
-
-
-def is_apprentice(figure: Figure) -> bool:
-    """A hero below 18 Value Points.  [dun.sorcery.apprentice]"""
-    return figure.kind == "hero" and figure.vp < APPRENTICE
 
 
 def casts_allowed(figure: Figure) -> int:
@@ -93,11 +49,6 @@ def castable(t: UTable, s: Situation, spell: Spell) -> bool:
     if spell.corpse and not fallen(t):
         return False
     return spell.mana < 2 or not s.active.moved
-
-
-def fallen(t: UTable) -> list[Fallen]:
-    """The dead who lie here unsearched and can be used for a spell: Leaders rest."""
-    return [dead for dead in t.state.map.fallen if not dead.leader and not dead.magic]
 
 
 def blessed(t: UTable, figure: Figure, spell: str) -> bool:
@@ -179,26 +130,6 @@ def aided(t: UTable, do: Do) -> tuple[str, str]:
     return next((one for one in do.ways if one in AIDS), ""), t.content.known[do.ways].words.get(EXPERT, "")
 
 
-def aids_of(t: UTable, figure: Figure) -> list[str]:
-    """One scroll or set of components per turn.  [dun.magic.one-aid-per-turn, dun.equip.scroll,
-    dun.equip.components]"""
-    if figure.uses.get(Note.AID) == this_turn(t):
-        return []
-    objects = t.content.objects
-    mine = {objects[held.card].kind for held in figure.pack if held.card in objects}
-    return [aid for aid in AIDS if aid in mine]
-
-
-def has_aid(t: UTable, figure: Figure, aid: str) -> bool:
-    """[dun.magic.one-aid-per-turn]"""
-    return aid in aids_of(t, figure)
-
-
-def this_turn(t: UTable) -> int:
-    """A number for each turn of either side."""
-    return 2 * t.state.turn.number + t.state.turn.side
-
-
 def targets(t: UTable, figure: Figure, spell: Spell, lines: dict[int, bool] | None = None) -> list[Do]:
     """Whom a spell can be aimed at: in range and sight; harm at enemies, help for friends; a rider aims none at the
     Average mount of another. `lines` keeps whom the caster sees, for the next of his spells.
@@ -264,14 +195,6 @@ def casting_plus(t: UTable, figure: Figure, spell: Spell, target: int, declared:
     return total
 
 
-def wizardry(t: UTable, figure: Figure) -> int:
-    """A Battle Wizard by choice or in heavy armor.  [dun.skill.scholarly.battle-wizard.not-native]"""
-    if not has(t, figure, "casts-in-armor"):
-        return 0
-    native = figure.kind != "hero" or "casts-in-armor" in t.content.known[class_of(t, figure).skills].words
-    return -int(not native) - int(figures.heavy(t, figure))
-
-
 async def cast(t: UTable, who: int, do: Do) -> None:
     """An Intelligence test; success costs the mana and counts a casting, and the other side may dispel it.
 
@@ -310,28 +233,6 @@ async def cast(t: UTable, who: int, do: Do) -> None:
     await resolve(t, who, do.target, spell, roll)
 
 
-def use_aid(t: UTable, who: int, aid: str) -> int:
-    """Scrolls and components give +2 and are used up; a Polyglot reads scrolls better.
-
-    [dun.equip.scroll, dun.equip.components, dun.skill.scholarly.polyglot.scrolls]
-    """
-    if not aid:
-        return 0
-    figure = t.state.figures[who]
-    held = next(h for h in figure.pack if h.card in t.content.objects and t.content.objects[h.card].kind == aid)
-    before = bags.look(t, figure)
-    figure.pack.remove(held)
-    effects.put_back(t, held.card)
-    figure.uses[Note.AID] = this_turn(t)
-    moved, cites = bags.moved(t, before), ("dun.equip.components",)
-    t.tell(Handled(who=who, name=figure.card, item=held.card, how="used", cites=cites, **moved))
-    return aid_bonus(t, figure, aid)
-
-
-def aid_bonus(t: UTable, figure: Figure, aid: str) -> int:
-    return 2 + (aid == "scroll" and has(t, figure, "reads-all")) if aid else 0
-
-
 async def roll_casting(t: UTable, who: int, target: int, plus: int, expert: str = "") -> Roll:
     """2D6; experience repeats no critical failure, encouragement and Fortune any failure, be it one that only the
     reckless know. An enemy at whom it is cast may have a success repeated.
@@ -352,13 +253,6 @@ async def roll_casting(t: UTable, who: int, target: int, plus: int, expert: str 
     elif target in t.state.figures and t.state.figures[target].side != figure.side:
         roll = await spoiled(t, target, conjured(t, who, "casting", roll), roll, 10, plus)
     return roll
-
-
-def conjured(t: UTable, who: int, key: str, roll: Roll) -> Dice:
-    """The dice of a casting or dispelling roll, with what is added to them.  [dun.magic.cast, dun.magic.dispel]"""
-    figure = t.state.figures[who]
-    wits, more = figures.value(t, figure, Attribute.INTELLIGENCE), figures.bonus(t, figure, key)
-    return telling.dice(who, key, roll, (("attribute-intelligence", wits), ("part-skills", more)))
 
 
 def succeeds(t: UTable, figure: Figure, roll: Roll) -> bool:
@@ -389,320 +283,3 @@ async def blunder(t: UTable, who: int, spell: Spell) -> None:
         f.id for f in t.state.figures.values() if f.owner == who and has(t, f, "serves-a-wizard") and standing(f)
     ]:
         await lose(t, pet, hurt.wounds)
-
-
-# ------------------------------------------------------------------------------------------------ dispelling
-
-
-def dispellers(t: UTable, caster: int, target: int) -> list[Figure]:
-    """Spellcasters of the other side with mana, out of Melee Range, within 8 squares of caster or target.
-
-    [dun.magic.dispel, dun.magic.dispel-engaged, dun.magic.dispel-needs-mana, dun.magic.dispel-range]
-    """
-    figure, board = t.state.figures[caster], board_of(t)
-    aims = [figure] + ([t.state.figures[target]] if target in t.state.figures else [])
-    return [
-        other
-        for other in figures.enemies(t.state, figure)
-        if other.spells
-        and other.mana
-        and other.human is None
-        and not other.marks & Mark.KNOCKED_DOWN
-        and not figures.swimming(t, other)
-        and any(distance(board, other, aim) <= DISPEL_RANGE for aim in aims)
-        and not any(threatened(t, cell, other.side) for cell in squares(board, other))
-    ]
-
-
-def dispel_plus(t: UTable, figure: Figure) -> int:
-    return figures.value(t, figure, Attribute.INTELLIGENCE) + figures.bonus(t, figure, "dispel") + wizardry(t, figure)
-
-
-async def dispelled(t: UTable, caster: int, target: int, spell: Spell, total: int) -> bool:
-    """One attempt: 2D6 + Intelligence must exceed the caster's total; only a success costs 1 mana. A scroll helps, and
-    the encouraged try again. Fortune repeats a failure, and the caster's a success.
-
-    [dun.magic.dispel, dun.magic.dispel-cost, dun.magic.max-power, dun.equip.scroll,
-    dun.skill.scholarly.polyglot.scrolls, dun.skill.scholarly.encouraging, dun.fortune.reroll-own,
-    dun.fortune.reroll-opponent]
-    """
-    able = dispellers(t, caster, target)
-    attempt = await who_dispels(t, able, caster, spell, total) if able else None
-    if attempt is None:
-        return False
-    who = attempt.id
-    roll = await roll_dispel(t, attempt, caster, total)
-    success = exceeds(roll, total)
-    figure = t.state.figures[who]
-    figure.mana -= int(success)
-    t.tell(
-        Dispelled(
-            who=who,
-            name=figure.card,
-            spell=spell.id,
-            total=roll.total,
-            success=int(success),
-            dice=None if roll.told or t.log is None else conjured(t, who, "dispel", roll),
-            needed=total + 1,
-            mana=figure.mana,
-            cites=("dun.magic.dispel",),
-        )
-    )
-    return success
-
-
-async def who_dispels(t: UTable, able: list[Figure], caster: int, spell: Spell, total: int) -> Dispel | None:
-    """The one of these who tries, with a scroll or without; the automaton sends its best, people need not try.
-
-    [dun.magic.dispel, dun.equip.scroll]
-    """
-    best = max(able, key=lambda figure: (dispel_plus(t, figure), -figure.id))
-    seat = control.seat_of(t, best)
-    if seat == NOBODY:
-        return Dispel(best.id)
-    options: list[Value] = [PASS, *(Dispel(figure.id) for figure in able)]
-    options += [Dispel(figure.id, "scroll") for figure in able if has_aid(t, figure, "scroll")]
-    chosen = await t.choose(
-        seat,
-        "dispel",
-        options,
-        label=lambda option: dispeller(t, option),
-        meaning=lambda option: dispelling(t, total, option),
-        window=True,
-        cites=("dun.magic.dispel",),
-        about={
-            "spell": spell.id,
-            "total": total,
-            "name": control.someone(t, caster),
-            "place": control.place_of(t, t.state.figures[caster].cell),
-        },
-        at=seen(t.state.figures[caster]),
-    )
-    return chosen if isinstance(chosen, Dispel) else None
-
-
-async def roll_dispel(t: UTable, attempt: Dispel, caster: int, total: int) -> Roll:
-    """2D6 + Intelligence; encouragement and Fortune repeat a failure, the caster's Fortune a success.
-
-    [dun.magic.dispel, dun.skill.scholarly.encouraging, dun.fortune.reroll-own, dun.fortune.reroll-opponent]
-    """
-    who, target = attempt.id, total + 1
-    figure = t.state.figures[who]
-    plus = dispel_plus(t, figure) + use_aid(t, who, attempt.aid)
-    roll = await two_dice(t, plus, "dispel")
-    if not exceeds(roll, total) and skills.encouraged(t, figure):
-        roll = await roll_again(t, conjured(t, who, "dispel", roll), target, plus, ("dun.magic.dispel",))
-    if exceeds(roll, total):
-        return await spoiled(t, caster, conjured(t, who, "dispel", roll), roll, target, plus)
-    return await with_fortune(t, who, conjured(t, who, "dispel", roll), roll, target, plus)
-
-
-def exceeds(roll: Roll, total: int) -> bool:
-    """[dun.magic.dispel, dun.test.double-one]"""
-    return not roll.blunder and roll.total > total
-
-
-# ------------------------------------------------------------------------------------------------ effects
-
-
-async def resolve(t: UTable, who: int, target: int, spell: Spell, roll: Roll) -> None:
-    """Projectiles fly; everything else works on its targets; permanent spells stay. A spell that rolls for damage has a
-    die more for each 6, and one less from an apprentice.
-
-    [dun.magic.durations, dun.magic.permanent-duration, dun.magic.one-permanent, dun.adp.spells.two-permanent,
-    dun.magic.critical-damage, dun.sorcery.apprentice-damage, dun.skill.combat.cruel]
-    """
-    figure = t.state.figures[who]
-    turns = 0
-    if spell.corpse:
-        t.state.map.fallen.remove(fallen(t)[-1])
-    if spell.permanent:
-        turns = max(1, max(roll.dice) - is_apprentice(figure))
-        if figure.side != DARK or not control.automaton(t):
-            spellbound.end_spells(t, who)
-        if target not in t.state.figures:
-            return  # his own servant, whom he has let go
-        t.state.spellbound.append(Spellbound(who, spell.id, turns))
-    dice_less = int(is_apprentice(figure) and spell.nature in OFFENSIVE)
-    if spell.nature == "projectile":
-        await fly(t, who, target, spell, spell.dice + roll.criticals - dice_less, roll.criticals)
-        return
-    cruel = spell.nature == "damage" and skills.apply(t, figure, "cruel-spells", skills.own(t, figure))
-    more = roll.criticals - dice_less
-    use = effects.Use(spell.id, who, target, kind="spell", turns=turns, extra=more, ones=cruel)
-    if spell.square:
-        use = use._replace(cell=await chosen_square(t, who, spell))
-    for one in affected(t, who, target, spell):
-        if one in t.state.figures and standing(t.state.figures[one]):
-            if not spell.square and await resists(t, one, spell):
-                continue
-            await effects.play_out(t, spell, use._replace(target=one))
-            if spell.each and spell.range:
-                hold(t, spell, use, one)
-    if spell.each and not spell.range:
-        hold(t, spell, use, who)
-    if spell.permanent:
-        spellbound.end_idle(t, who, spell.id)
-
-
-def hold(t: UTable, spell: Spell, use: effects.Use, one: int) -> None:
-    """A spell that works again and again remembers whom it was cast on.  [dun.magic.permanent-duration]"""
-    t.state.lasting.append(Lasting(NOBODY, spellbound.HOLDS, one, "spell", spell.id, use.source, use.turns))
-
-
-async def go_on(t: UTable, side: int) -> None:
-    """At the beginning of a turn the permanent spells of that side work again: songs on all who are around the singer
-    then, others on those whom they were cast on.
-
-    [dun.magic.permanent-duration, dun.spell.aoe]
-    """
-    for bound in list(t.state.spellbound):
-        spell, caster = t.content.spells[bound.spell], t.state.figures.get(bound.caster)
-        if not spell.each or caster is None or caster.side != side or not standing(caster):
-            continue
-        mine = (spellbound.HOLDS, bound.caster, spell.id)
-        whom = [e.value for e in t.state.lasting if (e.to, e.source, e.card) == mine]
-        if not spell.range:
-            whom = affected(t, bound.caster, bound.caster, spell)
-        use = effects.Use(spell.id, bound.caster, bound.caster, kind="spell", turns=bound.turns)
-        for one in whom:
-            if spellbound.there(t, one) and not await resists(t, one, spell):
-                await effects.apply_all(t, spell.each, use._replace(target=one))
-        if bound in t.state.spellbound and not spellbound.in_force(t, bound):
-            spellbound.end_spell(t, bound)
-
-
-async def chosen_square(t: UTable, who: int, spell: Spell) -> int:
-    """The free square in range and sight that a spell falls on; none: -1.  [dun.magic.los, dun.spell.range-number]"""
-    figure, field = t.state.figures[who], field_of(t)
-    own, laid = squares(field.board, figure), {cell for cell, _ in t.state.map.layout.overtiles}
-    options = [
-        Square(cell)
-        for cell in range(field.board.size)
-        if away(field.board, figure, cell) <= spell.range
-        and cell not in laid
-        and pushing.firm(t, figure, cell)
-        and any(field.line(part, cell).seen for part in own)
-    ]
-    if not options:
-        return NOWHERE
-    chosen = await control.decide(
-        t,
-        figure,
-        "spell-square",
-        options,
-        lambda found: foremost(t, figure, found),
-        label=lambda option: labels.square(t, option),
-        about={"name": figure.card, "spell": spell.id},
-        at=seen(figure),
-        cites=("dun.spell.range-number",),
-    )
-    return chosen.cell
-
-
-def foremost(t: UTable, figure: Figure, options: Sequence[Square]) -> Square:
-    """The square nearest to an enemy, of those the nearest to the caster."""
-    board, foes = board_of(t), figures.enemies(t.state, figure)
-
-    def order(one: Square) -> tuple[int, int, int]:
-        near = min((away(board, foe, one.cell) for foe in foes), default=0)
-        return near, away(board, figure, one.cell), one.cell
-
-    return min(options, key=order)
-
-
-def affected(t: UTable, who: int, target: int, spell: Spell) -> list[int]:
-    """The target, or everybody of the named kind in the area around it; walls end it.  [dun.spell.aoe, dun.los.wall]"""
-    if not spell.area and spell.affects == "target":
-        return [target]
-    board, caster = board_of(t), t.state.figures[who]
-    area = within(t, t.state.figures[target], spell.area)
-    found = [f for f in t.state.figures.values() if standing(f) and area & footprint(board, f)]
-    if spell.affects == "allies":
-        found = [f for f in found if f.side == caster.side]
-    elif spell.affects == "enemies":
-        found = [f for f in found if f.side != caster.side]
-    return [f.id for f in found]
-
-
-async def resists(t: UTable, who: int, spell: Spell) -> bool:
-    """Magic Resistance on 4+, be it to a friend's spell; Leaders are not controlled; minds of undead cannot be reached.
-
-    [dun.skill.nature.magic-resistance.spells, dun.spell.control-leaders, dun.skill.nature.undead.control,
-    dun.skill.nature.underworld.control]
-    """
-    figure = t.state.figures[who]
-    mental = spell.nature == "control" and (spell.will or spell.illusion)
-    if mental and (figure.leader or has(t, figure, "mind-proof")):
-        return True
-    if has(t, figure, "resists-magic"):
-        (rolled,) = await t.roll(1, 6, "resistance")
-        telling.one_die(t, who, "resistance", rolled, 4, ("dun.skill.nature.magic-resistance.spells",))
-        return rolled >= 4
-    return False
-
-
-async def fly(t: UTable, who: int, target: int, spell: Spell, dice: int, criticals: int) -> None:
-    """A magic projectile: the target, and with 2 dice fewer everybody on the line and around a splash.
-
-    [dun.spell.projectile-line, dun.spell.projectile-secondary, dun.spell.large-target-once, dun.magic.critical-damage]
-    """
-    caster, mark = t.state.figures[who], t.state.figures[target]
-    board, field = board_of(t), field_of(t)
-    path = flight(t, caster, mark)
-    around = {other for cell in squares(board, mark) for other in field.touching[cell]} if spell.splash else set()
-    others = [
-        f.id
-        for f in t.state.figures.values()
-        if f.id not in (who, target) and standing(f) and any(c in path or c in around for c in squares(board, f))
-    ]
-    for one, count, hits in ((target, dice, criticals), *((id, dice - 2, 0) for id in others)):
-        if who in t.state.figures and one in t.state.figures and standing(t.state.figures[one]):
-            await struck(t, who, one, spell, count, hits)
-
-
-async def struck(t: UTable, who: int, one: int, spell: Spell, dice: int, criticals: int) -> None:
-    """Cover or a frontal shield, if its bearer uses it, take dice off, Magic Resistance too; the shield is tested.
-
-    [dun.spell.projectile-cover, dun.shield.magic-breath, dun.break.shield-when,
-    dun.skill.nature.magic-resistance.projectiles, dun.condition.chart]
-    """
-    caster, figure = t.state.figures[who], t.state.figures[one]
-    cover = COVERED[best_line(t, caster, figure, facing=False) or ""]
-    shield = shields.held_against(t, figure, pushing.nearest_square(t, caster, figure.cell))
-    if not cover and shield is not None and await shields.raises(t, one):
-        cover = 1
-        if await shields.breaks(t, figure.id, shield[0], shield[1].breaks):
-            shields.lose_item(t, one, shield[0], "dun.break.shield-when")
-    dice -= cover + has(t, figure, "resists-magic")
-    blow = Blow(
-        dice, armor=spell.armor, criticals=criticals, source=who, kind="projectile", element=spell.element, magic=True
-    )
-    guard = await shields.stands_in(t, one)
-    hurt = await harm(t, one if guard is None else guard, blow)
-    if guard is not None or hurt.out or hurt.cancelled or one not in t.state.figures or who not in t.state.figures:
-        return
-
-    await knock(t, who, one, charted(t, t.state.figures[who], figure, criticals), criticals)
-    await effects.play_out(t, spell, effects.Use(card=spell.id, source=who, target=one, kind="spell"))
-
-
-def dispel_chance(t: UTable, figure: Figure, total: int, aid: str = "") -> Fraction:
-    """2D6 + Intelligence must exceed the caster's total.  [dun.magic.dispel, dun.skill.scholarly.encouraging]"""
-    chance = chances.reaching(dispel_plus(t, figure) + aid_bonus(t, figure, aid), total + 1)
-    return chance + (1 - chance) * chance if skills.encouraged(t, figure) else chance
-
-
-def dispeller(t: UTable, option: Value) -> Text:
-    """Who tries to dispel a spell, and with what."""
-    if not isinstance(option, Dispel):
-        return Text("dispel-pass")
-    return Text("dispel-scroll" if option.aid else "dispel-try", {"name": control.someone(t, option.id)})
-
-
-def dispelling(t: UTable, total: int, option: Value) -> Meaning:
-    """The chance against a spell that was cast with this total; only a success costs mana.  [dun.magic.dispel-cost]"""
-    if not isinstance(option, Dispel):
-        return Meaning()
-    chance = dispel_chance(t, t.state.figures[option.id], total, option.aid)
-    return Meaning(meanings.price("mana", 1), either(chance), Text("detail-dispel", {}, ("dun.magic.dispel-cost",)))

@@ -20,7 +20,7 @@ from ..checks import score
 from ..dark import classic, dwellers, hand, mastering, planning, playing, powers, preparing, spawning
 from ..encounters import new_turn, water
 from ..hazards import bridges
-from ..magic import casting, spellbound
+from ..magic import spell_effects, spellbound
 from ..moving import gates
 from ..options import Printed
 from ..people import companions, giants, mounts, outfit
@@ -110,7 +110,7 @@ async def start_heroes(t: UTable) -> None:
     giants.rest(t)
     stable.rest(t, HEROES)
     if t.state.spellbound:
-        await casting.go_on(t, HEROES)
+        await spell_effects.go_on(t, HEROES)
     settle(t)
 
 
@@ -167,7 +167,7 @@ async def start_dark(t: UTable) -> None:
     t.tell(Began(turn=state.turn.number, side="dark", cites=("dun.turn.dp-turn",)))
     score(t, DARK, t.content.points.turn_points, "turn", "dun.score.dp-turn")
     if state.spellbound:
-        await casting.go_on(t, DARK)
+        await spell_effects.go_on(t, DARK)
     if state.dark.submerged:
         await water.surface(t)
         if state.turn.side != DARK:
