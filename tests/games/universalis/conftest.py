@@ -18,7 +18,7 @@ from undercroft.games.universalis.game import GAME
 from undercroft.games.universalis.plane import FACINGS
 from undercroft.games.universalis.rules.activation import activation
 from undercroft.games.universalis.rules.characters import figures
-from undercroft.games.universalis.rules.fighting import melee
+from undercroft.games.universalis.rules.fighting import hits
 from undercroft.games.universalis.rules.options import Menu
 from undercroft.games.universalis.setup import laid_out
 from undercroft.games.universalis.state import (
@@ -213,10 +213,10 @@ class Arena:
         two = a.orc(5, 3, **{"hands": ("broadsword",), "facing": "south", **dict(orc)})
         return a, one, two
 
-    def blows(self, one: Figure, two: Figure, card: str = "broadsword", **more: Any) -> melee.Blows:
+    def blows(self, one: Figure, two: Figure, card: str = "broadsword", **more: Any) -> hits.Blows:
         """An attack of one on the other with this weapon."""
         held = next((held for held in one.hands if held.card == card), None)
-        return melee.Blows(one.id, two.id, held, self.content.weapons[card], **more)
+        return hits.Blows(one.id, two.id, held, self.content.weapons[card], **more)
 
     def activate(self, figure: Figure, **more: Any) -> Activation:
         """Make a character the active one, as after its Recovery."""

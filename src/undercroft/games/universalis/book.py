@@ -19,10 +19,11 @@ from .content.quests import holds
 from .glossary import attributes, gear, skill_card, spell_card
 from .icons import icon
 from .parcel import AtHome, Parcel
+from .people import injury
 from .rules.aftermath import BODY, endings
 from .rules.journey import days, groups
 from .rules.magic import spell_effects
-from .scene import injury, read_out
+from .scene import read_out
 from .spine import legacy, thread
 from .state import MOST_ATTEMPTS, NOBODY, Figure, Mark, State
 

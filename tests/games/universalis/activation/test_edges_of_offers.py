@@ -14,7 +14,7 @@ from undercroft.games.universalis.rules.fighting import shields, spoils
 from undercroft.games.universalis.rules.harm import effects
 from undercroft.games.universalis.rules.moving.walking import walk
 from undercroft.games.universalis.rules.plot import triggers
-from undercroft.games.universalis.rules.squares import engagement, movement
+from undercroft.games.universalis.rules.squares import bases, engagement, grounds, movement
 from undercroft.games.universalis.state import Held, Mark
 from undercroft.kernel import Text
 from undercroft.testing import run
@@ -192,8 +192,8 @@ def test_no_base_of_four_squares_lies_across_a_wall(arena, wall):
     a = arena(wall, start=((0, 2),))
     a.reveal_all()
     troll = a.creature("cave-troll", -1, 0)
-    land = movement.ground(a.t, troll)
-    free = {cell for cell in range(a.board.size) if movement.whole(a.t, cell, land)}
+    land = grounds.ground(a.t, troll)
+    free = {cell for cell in range(a.board.size) if bases.whole(a.t, cell, land)}
     letters = wall.replace("\n", "")
     wide = a.board.width
     clear = {
@@ -219,20 +219,20 @@ def test_a_base_lies_in_a_doorway_only_if_it_is_as_wide(arena, door, anchor, roo
     a = arena("aabb\naabb\naabb", doors=(door,), start=((0, 2),))
     a.reveal_all()
     troll = a.creature("cave-troll", -1, 0)
-    assert movement.whole(a.t, a.at(*anchor), movement.ground(a.t, troll)) is room
+    assert bases.whole(a.t, a.at(*anchor), grounds.ground(a.t, troll)) is room
     level = arena("aaa\naaa\nbbb\nbbb", doors=(Door("d", (0, 1), "south", "open", width=door.width),), start=((2, 0),))
     level.reveal_all()
     troll = level.creature("cave-troll", -1, 0)
-    assert movement.whole(level.t, level.at(0, 1), movement.ground(level.t, troll)) is (door.width == 2)
+    assert bases.whole(level.t, level.at(0, 1), grounds.ground(level.t, troll)) is (door.width == 2)
 
 
 def test_a_small_base_covers_a_square_that_is_free(arena):
     a = arena()
     hero, ally, orc = a.hero(0, 0), a.hero(3, 3), a.orc(5, 5)
     for cell in (a.at(2, 2), a.at(11, 7)):
-        assert list(movement.covering(a.t, hero, cell)) == [movement.Spot(cell)]
-    assert not list(movement.covering(a.t, hero, ally.cell))
-    assert not list(movement.covering(a.t, hero, orc.cell))
+        assert list(bases.covering(a.t, hero, cell)) == [grounds.Spot(cell)]
+    assert not list(bases.covering(a.t, hero, ally.cell))
+    assert not list(bases.covering(a.t, hero, orc.cell))
 
 
 def test_around_a_base_are_its_own_squares_and_those_that_touch_it(arena):

@@ -4,7 +4,7 @@ import pytest
 
 from undercroft.games.universalis.rules.automaton import aims, artificial, positions, reckoning
 from undercroft.games.universalis.rules.dark import playing
-from undercroft.games.universalis.rules.fighting import melee
+from undercroft.games.universalis.rules.fighting import hits
 from undercroft.games.universalis.rules.squares.movement import routes
 from undercroft.games.universalis.rules.squares.situation import Do
 from undercroft.games.universalis.rules.turns import turns
@@ -210,7 +210,7 @@ def test_odds_agree_with_the_blow(arena):
     a = arena()
     hero, orc = a.hero(5, 4, hands=("broadsword",), combat=5), a.orc(5, 3, facing="south")
     a.activate(hero)
-    plan = melee.Blows(hero.id, orc.id, hero.hands[0], a.content.weapons["broadsword"])
+    plan = hits.Blows(hero.id, orc.id, hero.hands[0], a.content.weapons["broadsword"])
     assert odds.of(a.t, hero.id, Do("attack", orc.id, word="broadsword")) == odds.blow(a.t, plan)
     assert odds.of(a.t, hero.id, Do("end")) is None
 

@@ -7,8 +7,9 @@ from undercroft.games.universalis.content.definitions import Attribute
 from undercroft.games.universalis.rules.between import creation
 from undercroft.games.universalis.rules.carrying import load
 from undercroft.games.universalis.rules.characters import figures
-from undercroft.games.universalis.rules.fighting import melee, shields, venoms
-from undercroft.games.universalis.rules.fighting.melee import Blows, attack_plus, defence_plus, make_blow
+from undercroft.games.universalis.rules.fighting import hits, melee, shields, venoms
+from undercroft.games.universalis.rules.fighting.hits import Blows, make_blow
+from undercroft.games.universalis.rules.fighting.melee import attack_plus, defence_plus
 from undercroft.games.universalis.rules.harm.damage import Blow, counted
 from undercroft.games.universalis.rules.people import companions
 from undercroft.games.universalis.rules.shooting import defensive, ranged
@@ -133,16 +134,16 @@ def test_flails_and_guns_get_past_shields(arena):
 @pytest.mark.rule("dun.equip.stunning-critical", "dun.equip.disarming-critical")
 def test_maces_stun_and_whips_disarm_on_a_critical(arena):
     a, _, orc, blows = duel(arena, "mace", hands=("broadsword",))
-    melee.special_conditions(a.t, blows, 0)
+    hits.special_conditions(a.t, blows, 0)
     assert not orc.marks
-    melee.special_conditions(a.t, blows, 1)
+    hits.special_conditions(a.t, blows, 1)
     assert orc.marks & Mark.STUNNED
     assert orc.hands
     b, _, foe, whip = duel(arena, "whip", hands=("broadsword",))
-    melee.special_conditions(b.t, whip, 1)
+    hits.special_conditions(b.t, whip, 1)
     assert foe.hands == []
     c, _, big, small = duel(arena, "mace", size=3)
-    melee.special_conditions(c.t, small, 1)
+    hits.special_conditions(c.t, small, 1)
     assert not big.marks
 
 

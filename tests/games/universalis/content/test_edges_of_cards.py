@@ -5,7 +5,7 @@ import pytest
 from undercroft.games.universalis.content import definitions as d
 from undercroft.games.universalis.content import quests as q
 from undercroft.games.universalis.events import FoundNothing, ReserveRose
-from undercroft.games.universalis.rules.harm import effects
+from undercroft.games.universalis.rules.harm import effects, furniture
 from undercroft.games.universalis.rules.harm.effects import Use
 from undercroft.games.universalis.state import Held, Mark
 
@@ -315,7 +315,7 @@ def test_everything_carried_is_identified(arena):
 def test_what_a_search_finds_depends_on_the_total(arena, dice, stunned, coins):
     a = arena(furniture=(q.Furnishing("washbasin", (2, 1)),))
     hero = a.hero(1, 1, marks=Mark.STUNNED)
-    a.run(effects.search(a.t, hero.id, 0), dice)
+    a.run(furniture.search(a.t, hero.id, 0), dice)
     assert (bool(hero.marks & Mark.STUNNED), hero.coins, a.state.dark.reserve) == (stunned, coins, 0)
 
 
@@ -334,7 +334,7 @@ def test_what_a_search_finds_depends_on_the_total(arena, dice, stunned, coins):
 def test_a_search_in_vain_is_told(arena, kind, card, sheet, dice, nothing):
     a = arena(**{kind: (q.Furnishing(card, (2, 1), id=sheet),)})
     hero = a.hero(1, 1)
-    a.run(effects.search(a.t, hero.id, 0), dice)
+    a.run(furniture.search(a.t, hero.id, 0), dice)
     assert [one.who for one in a.t.told(FoundNothing)] == [hero.id] * nothing
     assert [one.reserve for one in a.t.told(ReserveRose)] == [1] * (dice == [1, 1])
 
@@ -348,7 +348,7 @@ def test_an_element_that_helps_nobody_is_told(arena, card, dice, hurt, nothing):
     """A fire warms nobody who is well, and an altar that cures does nothing for wounds."""
     a = arena(elements=(q.Furnishing(card, (2, 1)),))
     hero = a.hero(1, 1, wounds=hurt)
-    a.run(effects.search(a.t, hero.id, 0), dice)
+    a.run(furniture.search(a.t, hero.id, 0), dice)
     assert [one.who for one in a.t.told(FoundNothing)] == [hero.id] * nothing
     assert (hero.wounds < hurt) == (not nothing)
 
@@ -357,7 +357,7 @@ def test_an_element_that_helps_nobody_is_told(arena, card, dice, hurt, nothing):
 def test_a_double_one_gives_the_dark_player_a_point_and_the_sheet_still_counts(arena):
     a = arena(furniture=(q.Furnishing("latrine", (2, 1), id="test-key", effects=(d.GainCoins(2),)),))
     hero = a.hero(1, 1, strength=3)
-    a.run(effects.search(a.t, hero.id, 0), [1, 1])
+    a.run(furniture.search(a.t, hero.id, 0), [1, 1])
     assert (a.state.dark.reserve, a.state.map.found, hero.coins) == (1, ["test-key"], 2)
     assert not hero.marks & Mark.DISEASED
 
@@ -375,7 +375,7 @@ def test_a_polyglot_reads_books_one_better(arena, card, skills, found):
     a = arena(furniture=(q.Furnishing(card, (2, 1)),))
     a.state.supply.stock = {"magic-scroll": 1}
     hero = a.hero(1, 1, skills=skills)
-    a.run(effects.search(a.t, hero.id, 0), [5, 6])
+    a.run(furniture.search(a.t, hero.id, 0), [5, 6])
     assert [held.card for held in hero.pack] == found
 
 
@@ -393,7 +393,7 @@ def test_only_an_alchemist_who_found_nothing_looks_again_and_only_at_his_tables(
     a = arena(furniture=(q.Furnishing(card, (2, 1)),))
     a.state.supply.stock = {"healing-herbs": 1}
     hero = a.hero(1, 1, skills=skills)
-    a.run(effects.search(a.t, hero.id, 0), dice)
+    a.run(furniture.search(a.t, hero.id, 0), dice)
     assert len(hero.pack) == (dice[-1] == 4)
 
 
@@ -403,13 +403,13 @@ def test_who_can_still_use_an_element(arena, sheet):
     a = arena(elements=(q.Furnishing("spring-of-clear-water", (2, 1), id=sheet),))
     one, two = a.hero(1, 1, marks=Mark.STUNNED), a.hero(1, 2)
     (piece,) = a.state.map.layout.pieces
-    assert effects.can_search(a.t, one, piece)
-    a.run(effects.search(a.t, one.id, 0))
+    assert furniture.can_search(a.t, one, piece)
+    a.run(furniture.search(a.t, one.id, 0))
     assert not one.marks & Mark.STUNNED
     assert a.state.map.found == [sheet] * bool(sheet)
-    assert not effects.can_search(a.t, one, piece)
-    assert effects.can_search(a.t, two, piece)
-    a.run(effects.search(a.t, two.id, 0))
+    assert not furniture.can_search(a.t, one, piece)
+    assert furniture.can_search(a.t, two, piece)
+    a.run(furniture.search(a.t, two.id, 0))
     assert a.state.map.found == [sheet] * bool(sheet)
     assert a.state.map.searched == [0]
 
@@ -418,16 +418,16 @@ def test_an_element_without_a_purpose_is_not_searched(arena):
     a = arena(elements=(q.Furnishing("flooded-cellar", (2, 1)), q.Furnishing("flooded-cellar", (5, 1), id="test-key")))
     hero = a.hero(1, 1)
     plain, special = a.state.map.layout.pieces
-    assert not effects.can_search(a.t, hero, plain)
-    assert effects.can_search(a.t, hero, special)
-    a.run(effects.search(a.t, hero.id, 1))
-    assert not effects.can_search(a.t, hero, special)
+    assert not furniture.can_search(a.t, hero, plain)
+    assert furniture.can_search(a.t, hero, special)
+    a.run(furniture.search(a.t, hero.id, 1))
+    assert not furniture.can_search(a.t, hero, special)
 
 
 @pytest.mark.rule("dun.search.element-once")
 def test_the_pool_grants_one_wish_and_forgets_the_roll(arena):
     a = arena(elements=(q.Furnishing("wishing-pool", (2, 1)),))
     hero = a.hero(1, 1)
-    a.run(effects.search(a.t, hero.id, 0), [6, 6])
+    a.run(furniture.search(a.t, hero.id, 0), [6, 6])
     assert (hero.fortune, a.state.saga.elements) == (1, {})
-    assert not effects.can_search(a.t, a.hero(1, 2), a.state.map.layout.pieces[0])
+    assert not furniture.can_search(a.t, a.hero(1, 2), a.state.map.layout.pieces[0])

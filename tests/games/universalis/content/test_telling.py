@@ -17,7 +17,7 @@ from undercroft.games.universalis.events import (
 )
 from undercroft.games.universalis.rules.automaton import artificial
 from undercroft.games.universalis.rules.dark import spawning
-from undercroft.games.universalis.rules.harm import damage, effects
+from undercroft.games.universalis.rules.harm import damage, furniture
 from undercroft.texts import voice
 
 SPEAK = voice("universalis")
@@ -42,7 +42,7 @@ def test_each_of_several_things_that_are_sought_is_told(arena, targets, lines):
     a = arena(goal=Goal("gather", targets=targets), furniture=trunks)
     hero = a.hero(2, 1, card="maeliss")
     for index in range(2):
-        a.run(effects.search(a.t, hero.id, index), [2, 3])
+        a.run(furniture.search(a.t, hero.id, index), [2, 3])
     told = [SPEAK(event.text()) for event in a.t.told(Gathered)]
     assert told == [f"Maeliss has found one of the things that you came for ({line})." for line in lines]
 

@@ -11,7 +11,8 @@ from undercroft.games.universalis.rules.activation import activation
 from undercroft.games.universalis.rules.characters import figures
 from undercroft.games.universalis.rules.checks import fear
 from undercroft.games.universalis.rules.fighting import shields
-from undercroft.games.universalis.rules.fighting.melee import make_blow, strike
+from undercroft.games.universalis.rules.fighting.hits import make_blow
+from undercroft.games.universalis.rules.fighting.melee import strike
 from undercroft.games.universalis.rules.harm.damage import Blow, afflict, charted, harm, heal, lose
 from undercroft.games.universalis.state import Mark
 

@@ -14,7 +14,7 @@ from undercroft.games.universalis.rules.characters import figures
 from undercroft.games.universalis.rules.dark import spawning
 from undercroft.games.universalis.rules.encounters import encounters
 from undercroft.games.universalis.rules.fighting import melee
-from undercroft.games.universalis.rules.fighting.melee import make_blow
+from undercroft.games.universalis.rules.fighting.hits import make_blow
 from undercroft.games.universalis.rules.hazards import traps
 from undercroft.games.universalis.rules.shooting import ranged
 from undercroft.games.universalis.state import Held, Mark

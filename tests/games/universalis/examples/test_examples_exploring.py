@@ -14,8 +14,8 @@ from undercroft.games.universalis.rules.carrying.hands import hands_for
 from undercroft.games.universalis.rules.characters import figures
 from undercroft.games.universalis.rules.checks.rolls import Roll
 from undercroft.games.universalis.rules.encounters import encounters
-from undercroft.games.universalis.rules.fighting import melee
-from undercroft.games.universalis.rules.fighting.melee import Blows
+from undercroft.games.universalis.rules.fighting import hits
+from undercroft.games.universalis.rules.fighting.hits import Blows
 from undercroft.games.universalis.rules.fighting.shields import breaks
 from undercroft.games.universalis.rules.hazards import ropes
 from undercroft.games.universalis.rules.hazards import traps as trapping
@@ -174,7 +174,7 @@ def test_an_unknown_magic_broadsword_is_a_broadsword_that_seldom_breaks(arena):
     sword = Held("broadsword", magic="anything", known=False)
     a, hero, orc = arena.duel(hero={"hands": (sword,), "strength": 3}, orc={"vitality": 9})
     plan = Blows(hero.id, orc.id, sword, a.content.weapons["broadsword"])
-    assert melee.make_blow(a.t, plan, 0, backed=False).dice == 4
+    assert hits.make_blow(a.t, plan, 0, backed=False).dice == 4
     assert not a.run(breaks(a.t, 0, sword, 1), [1, 2])
     assert a.run(breaks(a.t, 0, Held("broadsword"), 1), [1])
 

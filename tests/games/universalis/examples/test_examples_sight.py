@@ -6,7 +6,7 @@ Each docstring names its example.
 import pytest
 
 from undercroft.games.universalis.content.quests import Furnishing
-from undercroft.games.universalis.rules.fighting import melee
+from undercroft.games.universalis.rules.fighting import hits
 from undercroft.games.universalis.rules.shooting import ranged
 from undercroft.games.universalis.rules.squares import sight
 from undercroft.games.universalis.rules.squares.engagement import engaged_with, in_front
@@ -102,7 +102,7 @@ def test_taeral_passes_the_orc_that_borgron_holds_but_not_the_troll(arena):
     assert engaged_with(a.t, taeral) == [troll.id]
     assert engaged_with(a.t, shara) == [troll.id]
     a.activate(shara)
-    assert melee.from_behind(a.t, shara, troll)
+    assert hits.from_behind(a.t, shara, troll)
 
 
 @pytest.mark.rule("dun.ranged.distance")

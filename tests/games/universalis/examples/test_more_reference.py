@@ -9,8 +9,9 @@ from undercroft.games.universalis.rules.activation import activation
 from undercroft.games.universalis.rules.characters import figures
 from undercroft.games.universalis.rules.dark import preparing
 from undercroft.games.universalis.rules.encounters.encounters import legal_square
-from undercroft.games.universalis.rules.fighting import melee, shields
-from undercroft.games.universalis.rules.fighting.melee import Blows, attack_plus
+from undercroft.games.universalis.rules.fighting import hits, shields
+from undercroft.games.universalis.rules.fighting.hits import Blows
+from undercroft.games.universalis.rules.fighting.melee import attack_plus
 from undercroft.games.universalis.rules.harm.damage import Blow, afflict, harm, throw
 from undercroft.games.universalis.rules.squares.engagement import melee_range
 from undercroft.games.universalis.setup import name_leader
@@ -131,8 +132,8 @@ def test_ones_never_wound_armor_ends_at_six_and_doors_are_heavily_armored(arena)
     a = arena(TWO, doors=(Door("gate", (3, 1), "east"),))
     assert a.run(throw(a.t, 2, 0, Blow(2)), [1, 2]).wounds == 1
     hero, orc = a.hero(3, 1, strength=5, hands=("scimitar",), skills=("cruel", "powerful-blow")), a.orc(2, 1)
-    assert melee.make_blow(a.t, blows(a, hero, orc, "scimitar"), 1, backed=False).dice == 8
-    assert melee.make_blow(a.t, blows(a, hero, orc, "scimitar"), 0, backed=False).dice == 7
+    assert hits.make_blow(a.t, blows(a, hero, orc, "scimitar"), 1, backed=False).dice == 8
+    assert hits.make_blow(a.t, blows(a, hero, orc, "scimitar"), 0, backed=False).dice == 7
     a.state.map.doors[0].lock = True
     del a.state.figures[orc.id]
     a.activate(hero)

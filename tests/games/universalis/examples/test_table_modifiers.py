@@ -9,7 +9,7 @@ from undercroft.games.universalis.content.quests import Door, Fixed, Furnishing,
 from undercroft.games.universalis.rules.activation import odds
 from undercroft.games.universalis.rules.characters import figures
 from undercroft.games.universalis.rules.encounters import encounters
-from undercroft.games.universalis.rules.fighting import melee, spoils
+from undercroft.games.universalis.rules.fighting import hits, melee, spoils
 from undercroft.games.universalis.rules.shooting import ranged
 from undercroft.games.universalis.rules.squares.situation import Do
 from undercroft.games.universalis.state import DARK, HEROES, Held, Mark
@@ -174,7 +174,7 @@ class Duel:
 
     def attack(self):
         held, weapon = figures.melee_weapon(self.a.t, self.one)
-        return melee.attack_plus(self.a.t, self.one, self.two, melee.Blows(self.one.id, self.two.id, held, weapon))
+        return melee.attack_plus(self.a.t, self.one, self.two, hits.Blows(self.one.id, self.two.id, held, weapon))
 
     def defence(self):
         return melee.defence_plus(self.a.t, self.one, self.two)

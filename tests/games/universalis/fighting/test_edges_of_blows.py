@@ -7,7 +7,7 @@ from undercroft.games.universalis.content.quests import Door, Furnishing, Ground
 from undercroft.games.universalis.events import Searched
 from undercroft.games.universalis.rules.checks.rolls import Roll
 from undercroft.games.universalis.rules.fighting import melee, reactions, shields, spoils
-from undercroft.games.universalis.rules.harm import damage, effects, pushing
+from undercroft.games.universalis.rules.harm import damage, effects, furniture, pushing
 from undercroft.games.universalis.rules.magic import spell_effects, spellbound
 from undercroft.games.universalis.rules.shooting import ranged
 from undercroft.games.universalis.state import DARK, HEROES, Held, Mark, Note, Spellbound
@@ -272,7 +272,7 @@ def test_what_a_search_of_furniture_adds_up_to(arena, card, skills, dice, total)
     a.state.supply.stock = {}
     a.state.supply.treasures = []
     a.t.script([6] * 8)
-    run(effects.search(a.t, hero.id, 0))
+    run(furniture.search(a.t, hero.id, 0))
     assert a.t.told(Searched)[0].total == total
 
 

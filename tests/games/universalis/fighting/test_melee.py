@@ -4,7 +4,7 @@ import pytest
 
 from undercroft.games.universalis.rules.actions import attacks
 from undercroft.games.universalis.rules.characters import figures
-from undercroft.games.universalis.rules.fighting import melee, shields
+from undercroft.games.universalis.rules.fighting import hits, melee, shields
 from undercroft.games.universalis.rules.fighting.melee import attack_plus, defence_plus, strike
 from undercroft.games.universalis.rules.harm import pushing
 from undercroft.games.universalis.rules.squares.engagement import melee_range
@@ -51,7 +51,7 @@ def test_an_axe_costs_one_combat_skill_in_attack_and_defence(arena):
 @pytest.mark.rule("dun.damage.dice-count", "dun.equip.damage-relative", "dun.equip.armor-modifier")
 def test_strength_and_axe_give_five_dice_that_wound_on_three(arena):
     a, hero, orc = duel(arena, hero={"hands": ("axe",), "strength": 4}, orc={"armor": 4, "vitality": 9})
-    blow = melee.make_blow(a.t, a.blows(hero, orc, "axe"), 0, backed=False)
+    blow = hits.make_blow(a.t, a.blows(hero, orc, "axe"), 0, backed=False)
     assert blow.dice == 5
     assert a.run(melee.harm(a.t, orc.id, blow), [1, 2, 3, 4, 5]).wounds == 3
 
@@ -61,7 +61,7 @@ def test_each_six_of_the_roll_to_hit_adds_a_die(arena):
     a, hero, orc = duel(arena, hero={"strength": 3, "combat": 5}, orc={"vitality": 9})
     a.run(strike(a.t, a.blows(hero, orc)), [6, 3, 2, 2, 1, 1, 1, 1, 1], ["-1"])
     assert a.t.rolled[-1] == (5, 6, "damage")
-    assert melee.make_blow(a.t, a.blows(hero, orc), 2, backed=False).dice == 6
+    assert hits.make_blow(a.t, a.blows(hero, orc), 2, backed=False).dice == 6
 
 
 @pytest.mark.rule("dun.equip.damage-fixed")
@@ -83,10 +83,10 @@ def test_from_behind_gives_one_and_takes_the_shield_away(arena):
     a, hero, orc = duel(arena, orc={"facing": "north", "hands": ("broadsword", "shield")})
     a.activate(hero)
     plain = attack_plus(a.t, hero, orc, a.blows(hero, orc))
-    assert shields.can_block(a.t, orc, melee.from_behind(a.t, hero, orc), False) is None
+    assert shields.can_block(a.t, orc, hits.from_behind(a.t, hero, orc), False) is None
     orc.facing = 4
     assert attack_plus(a.t, hero, orc, a.blows(hero, orc)) == plain - 1
-    assert shields.can_block(a.t, orc, melee.from_behind(a.t, hero, orc), False) is not None
+    assert shields.can_block(a.t, orc, hits.from_behind(a.t, hero, orc), False) is not None
 
 
 @pytest.mark.rule("dun.behind.condition")
@@ -94,11 +94,11 @@ def test_walking_round_to_the_back_is_not_starting_there(arena):
     a, hero, orc = duel(arena, orc={"facing": "south"})
     a.activate(hero)
     hero.cell = a.at(5, 2)
-    assert not melee.from_behind(a.t, hero, orc)
+    assert not hits.from_behind(a.t, hero, orc)
     a.activate(hero)
-    assert melee.from_behind(a.t, hero, orc)
+    assert hits.from_behind(a.t, hero, orc)
     hero.cell = a.at(5, 4)
-    assert not melee.from_behind(a.t, hero, orc)
+    assert not hits.from_behind(a.t, hero, orc)
 
 
 @pytest.mark.rule("dun.condition.kd-attacked-behind", "dun.melee.mod-behind")
@@ -447,8 +447,8 @@ def test_a_mighty_blow_hits_worse_and_pierces(arena):
     a, hero, orc = duel(arena, hero={"skills": ("mighty-blow",)})
     plain, mighty = a.blows(hero, orc), a.blows(hero, orc, declared=("mighty-blow",))
     assert attack_plus(a.t, hero, orc, mighty) == attack_plus(a.t, hero, orc, plain) - 1
-    assert melee.make_blow(a.t, mighty, 0, backed=False).armor == -1
-    assert melee.make_blow(a.t, plain, 0, backed=False).armor == 0
+    assert hits.make_blow(a.t, mighty, 0, backed=False).armor == -1
+    assert hits.make_blow(a.t, plain, 0, backed=False).armor == 0
 
 
 @pytest.mark.rule("dun.skill.combat.powerful-blow")
@@ -490,18 +490,18 @@ def test_the_cruel_repeat_one_damage_die_of_one(arena):
 @pytest.mark.rule("dun.skill.combat.giant-killer.damage", "dun.skill.combat.lethal-blow")
 def test_giant_killers_and_lethal_blows(arena):
     a, hero, orc = duel(arena, hero={"skills": ("giant-killer", "lethal-blow")}, orc={"size": 3})
-    big = melee.make_blow(a.t, a.blows(hero, orc), 1, backed=False)
+    big = hits.make_blow(a.t, a.blows(hero, orc), 1, backed=False)
     assert (big.dice, big.armor) == (6, -1)
     orc.size = 2
-    assert melee.make_blow(a.t, a.blows(hero, orc), 0, backed=False)[:3] == (4, "armor", 0)
+    assert hits.make_blow(a.t, a.blows(hero, orc), 0, backed=False)[:3] == (4, "armor", 0)
 
 
 @pytest.mark.rule("dun.skill.nature.large.armor", "dun.skill.nature.huge.armor")
 def test_larger_strikers_lower_the_armor_of_smaller_targets(arena):
     a, hero, orc = duel(arena, hero={"size": 3})
-    assert melee.make_blow(a.t, a.blows(hero, orc), 0, backed=False).armor == -1
+    assert hits.make_blow(a.t, a.blows(hero, orc), 0, backed=False).armor == -1
     orc.size = 3
-    assert melee.make_blow(a.t, a.blows(hero, orc), 0, backed=False).armor == 0
+    assert hits.make_blow(a.t, a.blows(hero, orc), 0, backed=False).armor == 0
 
 
 @pytest.mark.rule("dun.skill.nature.double-attack", "dun.skill.nature.multiple-attacks", "dun.attack.max-three")

@@ -4,7 +4,7 @@ import pytest
 
 from undercroft.games.universalis.content.quests import Door, Ground
 from undercroft.games.universalis.rules.checks.rolls import Roll
-from undercroft.games.universalis.rules.fighting import melee, shields
+from undercroft.games.universalis.rules.fighting import hits, melee, shields
 from undercroft.games.universalis.state import Held, Mark
 
 SWORD = "broadsword"
@@ -168,10 +168,10 @@ def test_what_is_a_critical(arena):
 )
 def test_the_damage_dice_of_a_blow(arena, weapon, own, worn, crits, dice, armor):
     a, hero, orc = arena.duel(hero={"hands": (weapon,), "strength": 3, **own}, orc={"worn": worn})
-    blow = melee.make_blow(a.t, a.blows(hero, orc, weapon), crits, backed=False)
+    blow = hits.make_blow(a.t, a.blows(hero, orc, weapon), crits, backed=False)
     assert (blow.dice, blow.armor, blow.criticals, blow.source) == (dice, armor, crits, hero.id)
     assert (blow.kind, blow.weapon, blow.magic, blow.element) == ("melee", weapon, False, "")
-    charmed = melee.make_blow(
+    charmed = hits.make_blow(
         a.t, a.blows(hero, orc, weapon)._replace(held=Held(weapon, magic="blade-of-dawn")), crits, backed=False
     )
     assert charmed.magic
@@ -184,8 +184,8 @@ def test_daggers_pierce_from_behind_and_rapiers_by_criticals(arena):
         card = next(one for one in a.content.weapons.values() if mark in one.marks and one.kind == "melee")
         hero.hands = [Held(card.id)]
         crits = how.pop("crits", 0)
-        plain = melee.make_blow(a.t, a.blows(hero, orc, card.id), 0, backed=False)
-        sharp = melee.make_blow(a.t, a.blows(hero, orc, card.id), crits, **how)
+        plain = hits.make_blow(a.t, a.blows(hero, orc, card.id), 0, backed=False)
+        sharp = hits.make_blow(a.t, a.blows(hero, orc, card.id), crits, **how)
         assert sharp.armor == plain.armor - 1, card.id
 
 
@@ -193,4 +193,4 @@ def test_daggers_pierce_from_behind_and_rapiers_by_criticals(arena):
 @pytest.mark.parametrize(("own", "foe", "bears"), [(3, 2, True), (3, 3, False), (4, 3, True), (2, 1, False)])
 def test_the_large_bear_down_on_smaller_ones(arena, own, foe, bears):
     a, hero, orc = arena.duel(hero={"size": own, "strength": 3}, orc={"size": foe})
-    assert melee.make_blow(a.t, a.blows(hero, orc), 0, backed=False).armor == -int(bears)
+    assert hits.make_blow(a.t, a.blows(hero, orc), 0, backed=False).armor == -int(bears)

@@ -5,8 +5,8 @@ import pytest
 
 from undercroft.games.universalis.content.quests import Furnishing
 from undercroft.games.universalis.rules.characters import figures
-from undercroft.games.universalis.rules.fighting import melee, shields, spoils
-from undercroft.games.universalis.rules.fighting.melee import Blows
+from undercroft.games.universalis.rules.fighting import hits, melee, shields, spoils
+from undercroft.games.universalis.rules.fighting.hits import Blows
 from undercroft.games.universalis.rules.harm import damage, effects
 from undercroft.games.universalis.rules.harm.damage import Blow
 from undercroft.games.universalis.rules.shooting import ranged
@@ -174,7 +174,7 @@ def test_an_ordinary_weapon_under_a_spell_counts_as_magic(arena):
     sword, bow = a.content.weapons["broadsword"], a.content.weapons["short-bow"]
 
     def magic():
-        blow = melee.make_blow(a.t, Blows(hero.id, ghost.id, hero.hands[0], sword), 0, backed=False)
+        blow = hits.make_blow(a.t, Blows(hero.id, ghost.id, hero.hands[0], sword), 0, backed=False)
         shot = ranged.make_blow(a.t, hero.id, ghost.id, bow, hero.hands[1], 0, [], beyond=False)
         return blow.magic, shot.magic
 
@@ -188,7 +188,7 @@ def test_an_ordinary_weapon_under_a_spell_counts_as_magic(arena):
     blade(a, ghost)
     assert magic() == (False, False)
     blade(a, hero)
-    fist = melee.make_blow(a.t, Blows(hero.id, ghost.id, None, a.content.weapons["unarmed"]), 0, backed=False)
+    fist = hits.make_blow(a.t, Blows(hero.id, ghost.id, None, a.content.weapons["unarmed"]), 0, backed=False)
     assert not fist.magic
     assert not damage.shrugs_off(a.t, ghost, Blow(3, kind="melee", magic=True))
 

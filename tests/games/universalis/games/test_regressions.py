@@ -53,7 +53,7 @@ def test_a_long_base_keeps_both_its_squares_together(arena, moved):
 
 
 def test_a_centaur_comes_in_beside_somebody_with_a_long_weapon(arena):
-    from undercroft.games.universalis.rules.squares.movement import stand
+    from undercroft.games.universalis.rules.squares.bases import stand
 
     a = arena()
     a.orc(4, 4, hands=("spear",))

@@ -17,7 +17,7 @@ from undercroft.games.universalis.content.quests import Door, Furnishing, Ground
 from undercroft.games.universalis.game import GAME
 from undercroft.games.universalis.rules.activation import activation
 from undercroft.games.universalis.rules.characters import control
-from undercroft.games.universalis.rules.squares import movement
+from undercroft.games.universalis.rules.squares import bases
 from undercroft.games.universalis.rules.squares.mounted import bind
 from undercroft.games.universalis.spine import next_step
 from undercroft.games.universalis.state import NOBODY, NOWHERE, Held, Mark
@@ -73,10 +73,10 @@ class Skirmish:
     def place(self, figure: Any, far: float) -> None:
         """Put somebody down where there is room for the base, in the throng or `far` from it."""
         figure.cell = figure.other = NOWHERE
-        free = [cell for cell in range(self.a.board.size) if movement.fits(self.a.t, figure, cell)]
+        free = [cell for cell in range(self.a.board.size) if bases.fits(self.a.t, figure, cell)]
         near = [cell for cell in free if self.a.board.xy(cell)[0] <= 4]
         figure.facing = 2 * self.draw.randrange(4)
-        movement.stand(self.a.t, figure, self.draw.choice(free if self.draw.random() < far else near or free))
+        bases.stand(self.a.t, figure, self.draw.choice(free if self.draw.random() < far else near or free))
 
     def equipped(self, **more: Any) -> dict[str, Any]:
         """Arms, armor, a pack and now and then something that ails."""

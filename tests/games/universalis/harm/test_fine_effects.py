@@ -8,7 +8,7 @@ from undercroft.games.universalis.content import definitions as d
 from undercroft.games.universalis.content.definitions import AVERAGE, LARGE, SMALL
 from undercroft.games.universalis.content.quests import Door, Furnishing
 from undercroft.games.universalis.events import Searched
-from undercroft.games.universalis.rules.harm import damage, effects, pushing
+from undercroft.games.universalis.rules.harm import damage, effects, furniture, pushing
 from undercroft.games.universalis.rules.options import Square
 from undercroft.games.universalis.rules.squares import IN_COMBAT
 from undercroft.games.universalis.state import DARK, HEROES, NOBODY, Lasting, Mark
@@ -353,7 +353,7 @@ def test_who_reads_everything_finds_more_in_books_alone(arena, card, skills, dic
     assert a.content.furniture["lectern"].books
     assert a.content.furniture["alchemy-table"].alchemy
     a.t.script([*dice, *[1] * 9], [lambda ask: ask.options[-1]] * 5)
-    run(effects.search(a.t, hero.id, 0))
+    run(furniture.search(a.t, hero.id, 0))
     assert [event.total for event in a.t.told(Searched)] == [total]
     a.t.left_dice.clear()
     a.t.left_answers.clear()

@@ -13,7 +13,7 @@ from undercroft.games.universalis.rules.activation import activation
 from undercroft.games.universalis.rules.aftermath import aftermath, experience
 from undercroft.games.universalis.rules.carrying import bodies
 from undercroft.games.universalis.rules.encounters import encounters
-from undercroft.games.universalis.rules.fighting import melee, venoms
+from undercroft.games.universalis.rules.fighting import hits, venoms
 from undercroft.games.universalis.rules.shooting import ranged
 from undercroft.games.universalis.rules.squares.situation import Do
 from undercroft.games.universalis.rules.turns import turns
@@ -167,8 +167,8 @@ def test_only_flaming_weapons_burn(arena, marks, element):
     a = arena()
     hero, orc = a.hero(5, 4, hands=("broadsword",)), a.orc(5, 3)
     blade = replace(a.content.weapons["broadsword"], marks=marks)
-    blows = melee.Blows(hero.id, orc.id, hero.hands[0], blade)
-    assert melee.make_blow(a.t, blows, 0, backed=False).element == element
+    blows = hits.Blows(hero.id, orc.id, hero.hands[0], blade)
+    assert hits.make_blow(a.t, blows, 0, backed=False).element == element
 
 
 @pytest.mark.rule("dun.skill.scholarly.champion-of-the-gods-of-good.learn")

@@ -13,8 +13,8 @@ from undercroft.games.universalis.rules.dark import hand
 from undercroft.games.universalis.rules.encounters import encounters
 from undercroft.games.universalis.rules.exploring import revealing
 from undercroft.games.universalis.rules.fighting import melee
-from undercroft.games.universalis.rules.fighting.melee import Blows
-from undercroft.games.universalis.rules.harm import effects
+from undercroft.games.universalis.rules.fighting.hits import Blows
+from undercroft.games.universalis.rules.harm import effects, furniture
 from undercroft.games.universalis.rules.magic import casting, dispelling, spell_effects
 from undercroft.games.universalis.rules.squares import passages
 from undercroft.games.universalis.state import HEROES, Held, Mark
@@ -333,7 +333,7 @@ def test_an_element_with_the_entry_icon_works_at_the_reveal(arena):
     tally = a.t.tally = {}
     from undercroft.testing import run
 
-    run(effects.on_entry(a.t, 1, hero.id))
+    run(furniture.on_entry(a.t, 1, hero.id))
     assert tally[name] == 1
 
 

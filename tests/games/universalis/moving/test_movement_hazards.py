@@ -52,7 +52,8 @@ def test_shield_and_heavy_armor_weigh_and_may_drown(arena):
 
 @pytest.mark.rule("dun.water.deep-melee", "dun.water.deep-no-shooting", "dun.water.deep-penalty")
 def test_in_deep_water_only_daggers_and_claws_serve(arena):
-    from undercroft.games.universalis.rules.fighting.melee import Blows, fighting
+    from undercroft.games.universalis.rules.fighting.hits import Blows
+    from undercroft.games.universalis.rules.fighting.melee import fighting
 
     a = arena(LANE, ground=(Ground("deep-water", (1, 0), 4),))
     hero = a.hero(1, 0, hands=("broadsword",))

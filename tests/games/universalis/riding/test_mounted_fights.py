@@ -7,7 +7,7 @@ from undercroft.games.universalis.content.quests import Ground
 from undercroft.games.universalis.content.skills import monstrous
 from undercroft.games.universalis.events import Fled, Thrown
 from undercroft.games.universalis.rules.checks import fear
-from undercroft.games.universalis.rules.fighting import melee, reactions
+from undercroft.games.universalis.rules.fighting import hits, reactions
 from undercroft.games.universalis.rules.harm import damage, pushing
 from undercroft.games.universalis.rules.magic import casting
 from undercroft.games.universalis.rules.shooting import ranged
@@ -37,8 +37,8 @@ def raider(a, x, y, card="great-wolf", mount=(), **more):
 def dice_of(a, one, two, weapon, crits=0):
     """The damage dice of a hit with a printed weapon."""
     held = next((held for held in one.hands if held.card == weapon), None)
-    blows = melee.Blows(one.id, two.id, held, a.content.weapons[weapon])
-    return melee.make_blow(a.t, blows, crits, backed=False).dice
+    blows = hits.Blows(one.id, two.id, held, a.content.weapons[weapon])
+    return hits.make_blow(a.t, blows, crits, backed=False).dice
 
 
 def settle(a, dice=(), answers=()):

@@ -13,7 +13,7 @@ from undercroft.games.universalis.rules.shooting.ranged import (
     shot_plus,
 )
 from undercroft.games.universalis.rules.squares import sight
-from undercroft.games.universalis.rules.squares.movement import Spot
+from undercroft.games.universalis.rules.squares.grounds import Spot
 from undercroft.games.universalis.state import Held, Mark
 
 LANE = "a" * 20

@@ -7,7 +7,7 @@ from undercroft.games.universalis.content.skills import reactions
 from undercroft.games.universalis.rules.actions import attacks
 from undercroft.games.universalis.rules.characters import figures
 from undercroft.games.universalis.rules.checks import fear
-from undercroft.games.universalis.rules.fighting import melee, shields
+from undercroft.games.universalis.rules.fighting import hits, melee, shields
 from undercroft.games.universalis.rules.fighting.melee import attack_plus, defence_plus, strike
 from undercroft.games.universalis.rules.harm import damage
 from undercroft.games.universalis.rules.shooting import defensive, ranged
@@ -413,10 +413,10 @@ def test_a_double_lowers_armor_for_the_tricky(arena):
     a, hero, orc = duel(arena, ("tricky-fighter",), hero={"intelligence": 4})
     a.activate(hero)
     double, plain = melee.Roll((4, 4), 11), melee.Roll((4, 5), 12)
-    assert melee.make_blow(a.t, a.blows(hero, orc), 0, backed=False, roll=double).armor == -1
-    assert melee.make_blow(a.t, a.blows(hero, orc), 0, backed=False, roll=plain).armor == 0
+    assert hits.make_blow(a.t, a.blows(hero, orc), 0, backed=False, roll=double).armor == -1
+    assert hits.make_blow(a.t, a.blows(hero, orc), 0, backed=False, roll=plain).armor == 0
     hero.base = (*hero.base[:6], 3, *hero.base[7:])
-    assert melee.make_blow(a.t, a.blows(hero, orc), 0, backed=False, roll=double).armor == 0
+    assert hits.make_blow(a.t, a.blows(hero, orc), 0, backed=False, roll=double).armor == 0
 
 
 @pytest.mark.rule("dun.skill.combat.deafening-roar.fearsome")

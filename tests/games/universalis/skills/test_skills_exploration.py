@@ -10,7 +10,7 @@ from undercroft.games.universalis.rules.activation import activation
 from undercroft.games.universalis.rules.characters import figures
 from undercroft.games.universalis.rules.checks import rolls
 from undercroft.games.universalis.rules.encounters import encounters
-from undercroft.games.universalis.rules.fighting import melee, reactions
+from undercroft.games.universalis.rules.fighting import hits, melee, reactions
 from undercroft.games.universalis.rules.harm import damage, effects
 from undercroft.games.universalis.rules.hazards import traps
 from undercroft.games.universalis.rules.moving import walking
@@ -44,7 +44,7 @@ def test_after_a_won_initiative_the_first_failed_attack_is_repeated(arena):
     a = arena()
     hero, orc = a.hero(5, 4, skills=("ambush",), hands=("broadsword",)), a.orc(5, 3, hands=("broadsword",), vitality=9)
     a.run(encounters.initiative(a.t, [orc.id], fighting=True), [6, 5, 1, 2])
-    blow = melee.Blows(hero.id, orc.id, hero.hands[0], a.content.weapons["broadsword"])
+    blow = hits.Blows(hero.id, orc.id, hero.hands[0], a.content.weapons["broadsword"])
     a.run(melee.strike(a.t, blow), [2, 2, 4, 4, 2, 3])
     assert a.t.rolled[-1] == (2, 6, "attack")
     a.run(melee.strike(a.t, blow), [2, 2, 4, 4])
@@ -58,7 +58,7 @@ def test_cat_reflexes_repeat_single_ones_in_defence(arena):
     a = arena()
     hero = a.hero(5, 4, skills=("cat-reflexes",), agility=4, hands=("broadsword",))
     orc = a.orc(5, 3, hands=("broadsword",), facing="south")
-    blow = melee.Blows(orc.id, hero.id, orc.hands[0], a.content.weapons["broadsword"])
+    blow = hits.Blows(orc.id, hero.id, orc.hands[0], a.content.weapons["broadsword"])
     a.run(melee.strike(a.t, blow), [4, 4, 1, 5, 5])
     assert hero.wounds == 0
     hero.base = (*hero.base[:5], 3, *hero.base[6:])

@@ -10,7 +10,7 @@ from undercroft.games.universalis.rules.between import market
 from undercroft.games.universalis.rules.characters import figures, shapes
 from undercroft.games.universalis.rules.checks import fear, rolls, skills
 from undercroft.games.universalis.rules.encounters import encounters
-from undercroft.games.universalis.rules.fighting import melee, venoms
+from undercroft.games.universalis.rules.fighting import hits, venoms
 from undercroft.games.universalis.rules.harm import damage
 from undercroft.games.universalis.rules.harm.damage import Blow, harm
 from undercroft.games.universalis.rules.hazards import traps
@@ -294,11 +294,11 @@ def test_mimetism_hides_on_its_own_ground(arena):
 def test_the_brutal_add_a_die_after_moving_forward(arena):
     a = arena()
     orc, hero = a.orc(5, 3, skills=("brutal",), strength=3, hands=("broadsword",)), a.hero(5, 4)
-    blow = melee.Blows(orc.id, hero.id, orc.hands[0], a.content.weapons["broadsword"])
+    blow = hits.Blows(orc.id, hero.id, orc.hands[0], a.content.weapons["broadsword"])
     a.activate(orc, forward=1)
-    assert melee.make_blow(a.t, blow, 0, backed=False).dice == 5
+    assert hits.make_blow(a.t, blow, 0, backed=False).dice == 5
     a.activate(orc)
-    assert melee.make_blow(a.t, blow, 0, backed=False).dice == 4
+    assert hits.make_blow(a.t, blow, 0, backed=False).dice == 4
 
 
 @pytest.mark.rule("dun.skill.nature.ethereal.move", "dun.skill.nature.ethereal.agility")

@@ -8,8 +8,8 @@ from undercroft.games.universalis.rules.aftermath import experience
 from undercroft.games.universalis.rules.characters import figures
 from undercroft.games.universalis.rules.checks import rolls, skills
 from undercroft.games.universalis.rules.encounters import encounters
-from undercroft.games.universalis.rules.fighting import melee
-from undercroft.games.universalis.rules.harm import effects
+from undercroft.games.universalis.rules.fighting import hits, melee
+from undercroft.games.universalis.rules.harm import furniture
 from undercroft.games.universalis.rules.magic import aids, casting, dispelling
 from undercroft.games.universalis.rules.people import companions, outfit
 from undercroft.games.universalis.state import Fallen, Held, Lasting, Mark
@@ -26,12 +26,12 @@ def test_an_alchemist_rolls_again_at_his_tables(arena, known, dice):
     a = arena(furniture=(Furnishing("alchemy-table", (3, 3)),))
     hero = a.hero(3, 4, skills=known)
     table = a.content.furniture["alchemy-table"]
-    assert effects._outcome(table.search, 3) == ()
-    found = effects._outcome(table.search, 8)
+    assert furniture._outcome(table.search, 3) == ()
+    found = furniture._outcome(table.search, 8)
     assert found
     a.state.supply.treasures = []
     a.t.script([*dice, *[1] * 6])
-    run(effects.search(a.t, hero.id, 0))
+    run(furniture.search(a.t, hero.id, 0))
     assert a.t.rolled.count((2, 6, "furniture")) == len(dice) // 2
 
 
@@ -196,9 +196,9 @@ def test_the_encouraged_repeat_failed_tests_and_fight_rolls_until_their_turn(are
     assert a.run(rolls.take_test(a.t, hero.id, Attribute.AGILITY, "climb"), [2, 2, 4, 4]).passed
     assert not a.run(rolls.take_test(a.t, far.id, Attribute.AGILITY, "climb"), [2, 2]).passed
     sword = a.content.weapons["broadsword"]
-    blow = melee.Blows(hero.id, orc.id, hero.hands[0], sword)
+    blow = hits.Blows(hero.id, orc.id, hero.hands[0], sword)
     a.run(melee.strike(a.t, blow), [2, 2, 4, 4, 3, 3])
-    back = melee.Blows(orc.id, hero.id, orc.hands[0], sword)
+    back = hits.Blows(orc.id, hero.id, orc.hands[0], sword)
     a.run(melee.strike(a.t, back), [4, 4, 2, 2, 5, 4])
     assert (hero.wounds, orc.wounds) == (0, 0)
     a.state.lasting = []
@@ -261,7 +261,7 @@ def test_a_polyglot_reads_libraries_and_riddles_better(arena):
     from undercroft.games.universalis.events import Searched
 
     a.t.script([1, 2, *[1] * 9])
-    run(effects.search(a.t, hero.id, 0))
+    run(furniture.search(a.t, hero.id, 0))
     assert a.t.told(Searched)[0].total == 4
 
 

@@ -15,7 +15,7 @@ from undercroft.games.universalis.rules.harm import damage
 from undercroft.games.universalis.rules.hazards import traps
 from undercroft.games.universalis.rules.moving import walking
 from undercroft.games.universalis.rules.options import Do, Menu
-from undercroft.games.universalis.rules.squares import engagement, movement
+from undercroft.games.universalis.rules.squares import engagement, grounds, movement
 from undercroft.games.universalis.state import DARK, NOWHERE, Mark, SetTrap
 from undercroft.kernel import configure
 from undercroft.kernel.inline import play
@@ -411,9 +411,9 @@ def test_a_large_friend_who_is_held_at_its_far_side_bars_the_way(arena):
     a = arena(HALL)
     a.creature("cave-troll", 4, 2)
     mover = a.orc(1, 2, movement=9)
-    assert movement.ground(a.t, mover).friends >> a.at(4, 2) & 1
+    assert grounds.ground(a.t, mover).friends >> a.at(4, 2) & 1
     a.hero(6, 2)
-    assert movement.ground(a.t, mover).enemies >> a.at(4, 2) & 1
+    assert grounds.ground(a.t, mover).enemies >> a.at(4, 2) & 1
 
 
 @pytest.mark.rule("dun.move.within-melee-range")

@@ -4,8 +4,8 @@ import pytest
 
 from undercroft.games.universalis.content.definitions import Trait
 from undercroft.games.universalis.content.quests import Door, Furnishing, Ground
-from undercroft.games.universalis.rules.squares import movement
-from undercroft.games.universalis.rules.squares.movement import Spot
+from undercroft.games.universalis.rules.squares import bases, grounds, movement
+from undercroft.games.universalis.rules.squares.grounds import Spot
 from undercroft.games.universalis.state import NOWHERE, Mark
 
 HALL = "\n".join(["a" * 6] * 5)
@@ -16,11 +16,11 @@ FAR_EAST = ((5, 0),)
 def room(a, figure):
     """The squares where a base can have its first square: `1`, or `2` where it covers two and `4` where it covers
     four."""
-    found = [movement.placement(a.t, figure, cell) for cell in range(a.board.size)]
+    found = [bases.placement(a.t, figure, cell) for cell in range(a.board.size)]
     whole = "4" if figure.span == 4 else "1"
     page = ["." if spot is None else "2" if spot.other >= 0 else whole for spot in found]
     wide = a.board.width
-    assert [spot is not None for spot in found] == [movement.fits(a.t, figure, cell) for cell in range(a.board.size)]
+    assert [spot is not None for spot in found] == [bases.fits(a.t, figure, cell) for cell in range(a.board.size)]
     return " ".join("".join(page[row : row + wide]) for row in range(0, len(page), wide))
 
 
@@ -77,10 +77,10 @@ def test_only_into_a_passage_or_through_a_door_does_a_large_one_squeeze(arena):
     a = arena("...aaa\nbbbaaa\n...aaa\n...aaa\n...aaa", doors=(door,), start=((5, 4),))
     a.reveal_all()
     giant = troll(a, 4, 3)
-    land = movement.ground(a.t, giant)
+    land = grounds.ground(a.t, giant)
 
     def seconds(x, y):
-        return [a.board.xy(cell) for cell in movement.seconds(a.t, giant, a.at(x, y), land)]
+        return [a.board.xy(cell) for cell in bases.seconds(a.t, giant, a.at(x, y), land)]
 
     assert [seconds(x, 1) for x in range(4)] == [[(1, 1)], [(0, 1), (2, 1)], [(1, 1), (3, 1)], [(2, 1)]]
     assert seconds(3, 0) == seconds(4, 1) == seconds(3, 2) == []
@@ -103,15 +103,15 @@ def test_a_large_base_minds_those_beyond_the_length_of_its_move(arena):
 def test_the_second_square_stays_where_it_lay_else_where_it_came_from_else_anywhere(arena):
     a = arena(HALL, start=FAR)
     beast = wolf(a, 2, 2)
-    assert movement.second_square(a.t, beast, a.at(4, 2)) == a.at(3, 2)
+    assert bases.second_square(a.t, beast, a.at(4, 2)) == a.at(3, 2)
     beast.other = a.at(2, 1)
-    assert movement.second_square(a.t, beast, a.at(4, 2)) == a.at(4, 1)
+    assert bases.second_square(a.t, beast, a.at(4, 2)) == a.at(4, 1)
     a.orc(4, 1)
-    assert movement.second_square(a.t, beast, a.at(3, 2)) == a.at(3, 1)
+    assert bases.second_square(a.t, beast, a.at(3, 2)) == a.at(3, 1)
     a.orc(3, 1)
-    assert movement.second_square(a.t, beast, a.at(3, 2)) == a.at(2, 2)
-    assert movement.second_square(a.t, beast, a.at(4, 2)) == a.at(4, 3)
-    assert movement.second_square(a.t, beast, a.at(3, 1)) == NOWHERE
+    assert bases.second_square(a.t, beast, a.at(3, 2)) == a.at(2, 2)
+    assert bases.second_square(a.t, beast, a.at(4, 2)) == a.at(4, 3)
+    assert bases.second_square(a.t, beast, a.at(3, 1)) == NOWHERE
 
 
 @pytest.mark.rule("dun.large.base-2x1")
@@ -119,26 +119,26 @@ def test_the_very_first_square_is_a_square_like_others(arena):
     a = arena("aaa\n##a\n##a", start=((2, 2),))
     beast = wolf(a, 2, 0)
     a.orc(2, 1)
-    assert movement.placement(a.t, beast, a.at(1, 0)) == Spot(a.at(1, 0), a.at(0, 0))
-    assert movement.placement(a.t, beast, a.at(0, 0)) == Spot(a.at(0, 0), a.at(1, 0))
-    assert movement.placement(a.t, beast, -1) is None
+    assert bases.placement(a.t, beast, a.at(1, 0)) == Spot(a.at(1, 0), a.at(0, 0))
+    assert bases.placement(a.t, beast, a.at(0, 0)) == Spot(a.at(0, 0), a.at(1, 0))
+    assert bases.placement(a.t, beast, -1) is None
 
 
 @pytest.mark.rule("dun.large.base-2x1", "dun.large.reference-square")
 def test_a_base_is_put_down_whole_or_stays(arena):
     a = arena(HALL, start=FAR)
     beast, giant, man = wolf(a, 1, 0), troll(a, 3, 1), a.hero(0, 4)
-    movement.stand(a.t, beast, a.at(2, 4))
+    bases.stand(a.t, beast, a.at(2, 4))
     assert (beast.cell, beast.other) == (a.at(2, 4), a.at(1, 4))
-    movement.stand(a.t, man, a.at(0, 3))
+    bases.stand(a.t, man, a.at(0, 3))
     assert (man.cell, man.other) == (a.at(0, 3), NOWHERE)
-    movement.come_upon(a.t, giant, a.at(4, 2))
+    bases.come_upon(a.t, giant, a.at(4, 2))
     assert giant.cell == a.at(3, 1), "it covers that square already"
-    movement.come_upon(a.t, giant, a.at(5, 2))
+    bases.come_upon(a.t, giant, a.at(5, 2))
     assert giant.cell == a.at(4, 1)
-    movement.come_upon(a.t, giant, beast.cell)
+    bases.come_upon(a.t, giant, beast.cell)
     assert giant.cell == a.at(4, 1), "there is no room"
-    movement.come_upon(a.t, man, a.at(0, 2))
+    bases.come_upon(a.t, man, a.at(0, 2))
     assert man.cell == a.at(0, 2)
 
 
@@ -146,32 +146,32 @@ def test_a_base_is_put_down_whole_or_stays(arena):
 def test_the_nearest_way_to_cover_a_square_moves_least_and_shuns_what_it_can(arena):
     a = arena(HALL, start=FAR)
     giant = troll(a, 0, 0)
-    assert movement.nearest_spot(a.t, giant, a.at(2, 0)) == Spot(a.at(1, 0))
-    assert movement.nearest_spot(a.t, giant, a.at(2, 2)) == Spot(a.at(1, 1))
-    assert movement.nearest_spot(a.t, giant, a.at(2, 2), 1 << a.at(1, 2)) == Spot(a.at(2, 1))
-    assert movement.nearest_spot(a.t, giant, a.at(2, 2), 1 << a.at(2, 2)) == Spot(a.at(1, 1)), "all of them touch it"
+    assert bases.nearest_spot(a.t, giant, a.at(2, 0)) == Spot(a.at(1, 0))
+    assert bases.nearest_spot(a.t, giant, a.at(2, 2)) == Spot(a.at(1, 1))
+    assert bases.nearest_spot(a.t, giant, a.at(2, 2), 1 << a.at(1, 2)) == Spot(a.at(2, 1))
+    assert bases.nearest_spot(a.t, giant, a.at(2, 2), 1 << a.at(2, 2)) == Spot(a.at(1, 1)), "all of them touch it"
     beast = wolf(a, 4, 3)
-    assert movement.nearest_spot(a.t, beast, a.at(4, 2)) == Spot(a.at(4, 2), a.at(4, 3))
-    assert movement.nearest_spot(a.t, beast, a.at(2, 3)) == Spot(a.at(2, 3), a.at(3, 3))
-    assert list(movement.covering(a.t, giant, a.at(5, 0))) == [Spot(a.at(4, 0))]
+    assert bases.nearest_spot(a.t, beast, a.at(4, 2)) == Spot(a.at(4, 2), a.at(4, 3))
+    assert bases.nearest_spot(a.t, beast, a.at(2, 3)) == Spot(a.at(2, 3), a.at(3, 3))
+    assert list(bases.covering(a.t, giant, a.at(5, 0))) == [Spot(a.at(4, 0))]
 
 
 @pytest.mark.rule("dun.large.reference-square", "dun.large.base-2x1")
 def test_every_way_in_which_a_base_covers_a_square(arena):
     a = arena(HALL, start=FAR)
     giant, beast, man = troll(a, -1, 0), wolf(a, 5, 0), a.orc(0, 0)
-    assert [a.board.xy(spot.cell) for spot in movement.covering(a.t, giant, a.at(3, 2))] == [
+    assert [a.board.xy(spot.cell) for spot in bases.covering(a.t, giant, a.at(3, 2))] == [
         (3, 2), (2, 2), (3, 1), (2, 1),
     ]  # fmt: skip
-    assert [a.board.xy(spot.other) for spot in movement.covering(a.t, beast, a.at(3, 2))] == [
+    assert [a.board.xy(spot.other) for spot in bases.covering(a.t, beast, a.at(3, 2))] == [
         (3, 3), (2, 2), (4, 2), (3, 1),
     ]  # fmt: skip
-    assert list(movement.covering(a.t, man, a.at(3, 2))) == [Spot(a.at(3, 2))]
-    assert movement.base_at(a.t, giant, a.at(3, 2)) == (a.at(3, 2), a.at(4, 2), a.at(3, 3), a.at(4, 3))
-    assert movement.base_at(a.t, man, a.at(3, 2)) == (a.at(3, 2),)
-    assert movement.base_at(a.t, beast, a.at(3, 2)) == (a.at(3, 2), a.at(2, 2))
+    assert list(bases.covering(a.t, man, a.at(3, 2))) == [Spot(a.at(3, 2))]
+    assert bases.base_at(a.t, giant, a.at(3, 2)) == (a.at(3, 2), a.at(4, 2), a.at(3, 3), a.at(4, 3))
+    assert bases.base_at(a.t, man, a.at(3, 2)) == (a.at(3, 2),)
+    assert bases.base_at(a.t, beast, a.at(3, 2)) == (a.at(3, 2), a.at(2, 2))
     a.orc(4, 3)
-    assert movement.base_at(a.t, giant, a.at(3, 2)) == (a.at(3, 2),), "no room: only the square itself"
+    assert bases.base_at(a.t, giant, a.at(3, 2)) == (a.at(3, 2),), "no room: only the square itself"
 
 
 def test_a_base_does_not_lie_on_two_levels(arena):
@@ -184,10 +184,10 @@ def test_nothing_large_stands_on_furniture(arena):
     covered = a.board.pieces[0].squares
     giant = troll(a, -1, 0)
     for cell in range(a.board.size):
-        if movement.fits(a.t, giant, cell):
+        if bases.fits(a.t, giant, cell):
             assert not set(a.board.base(cell, 4)) & set(covered)
-    assert movement.fits(a.t, giant, a.at(0, 0))
-    assert not movement.fits(a.t, giant, a.at(1, 1))
+    assert bases.fits(a.t, giant, a.at(0, 0))
+    assert not bases.fits(a.t, giant, a.at(1, 1))
 
 
 # ------------------------------------------------------------------------------------------------ rough ground
@@ -263,11 +263,11 @@ def test_the_automatons_giants_keep_off_footbridges(arena):
     assert across(arena(HALL, **sheet), a.orc(2, 1))
     b = arena(HALL, dark_seat=1, **sheet)
     lead = b.creature("stone-giant", 1, 0)
-    land = movement.ground(b.t, lead)
+    land = grounds.ground(b.t, lead)
     assert not land.enemies >> b.at(2, 2) & 1
     assert land.enemies >> b.at(3, 2) & 1
     tame = a.figure(1, 0, side=0, kind="mercenary", card="giant-of-stone", size=4, span=4)
-    assert not movement.ground(a.t, tame).enemies >> a.at(2, 2) & 1
+    assert not grounds.ground(a.t, tame).enemies >> a.at(2, 2) & 1
 
 
 @pytest.mark.rule("dun.fly.pass-through", "dun.jump.test")

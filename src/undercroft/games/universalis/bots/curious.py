@@ -9,7 +9,7 @@ from zlib import crc32
 from undercroft.kernel import Ask
 
 from ..content.catalogue import UTable
-from ..rules.harm import effects
+from ..rules.harm import furniture
 from ..rules.squares import board_of, field_of
 from ..rules.turns import CREATE
 from ..state import DARK, Figure
@@ -109,7 +109,7 @@ def untried(t: UTable, figure: Figure) -> tuple[int, ...]:
         return ()
     things = [cell for cell, chest in state.map.chests.items() if chest.state == "closed" and not chest.tried]
     for piece in state.map.layout.pieces:
-        if effects.can_search(t, figure, piece):
+        if furniture.can_search(t, figure, piece):
             things += piece.squares
     seen = [cell for cell in things if field.explored >> cell & 1]
     found = [near for cell in seen for near in field.touching[cell]]

@@ -18,7 +18,7 @@ from ..rules.characters import figures
 from ..rules.checks import winning
 from ..rules.squares import field_of, footprint, squares
 from ..state import HEROES, Figure, standing
-from . import fencing
+from . import fencing, lookout
 
 RISK = 0.8
 """What each enemy who can come near counts, in wounds."""
@@ -43,7 +43,7 @@ class Footing:
     def __init__(self, t: UTable, figure: Figure, foes: list[Figure]) -> None:
         self.t, self.figure, self.foes, self.field = t, figure, foes, field_of(t)
         self.shoots = fencing.shoots(t, figure)
-        self.lookout = fencing.Lookout(t, figure, foes)
+        self.lookout = lookout.Lookout(t, figure, foes)
         active = t.state.turn.active
         self.done = active is not None and active.action <= 0 and active.most <= 0
 

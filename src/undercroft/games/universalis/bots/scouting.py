@@ -12,7 +12,7 @@ from undercroft.toolkit.paths import FAR, spread
 from ..content.catalogue import UTable
 from ..content.quests import Quest
 from ..field import Field
-from ..rules.harm import effects
+from ..rules.harm import furniture
 from ..rules.squares import board_of, field_of, footprint, squares
 from ..state import HEROES, NOWHERE, OUT, Figure, State, standing
 
@@ -215,7 +215,7 @@ def errands(t: UTable, figure: Figure, far: int) -> tuple[int, ...]:
     for _ in range(far):
         near |= spread(near, field.ways(WALKER))
     for piece, beside in field.fringes:
-        if near & beside and piece.index not in state.map.searched and effects.can_search(t, figure, piece):
+        if near & beside and piece.index not in state.map.searched and furniture.can_search(t, figure, piece):
             found |= near & beside
     for cell, chest in state.map.chests.items():
         if field.explored >> cell & 1 and chest.state == "closed" and not chest.tried and not chest.failed:

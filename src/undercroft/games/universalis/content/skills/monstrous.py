@@ -10,7 +10,7 @@ from ...plane import VECTORS
 from ...rules import telling
 from ...rules.characters import figures, trait
 from ...rules.checks import opposed, passes, skills, take_test
-from ...rules.fighting import melee, shields
+from ...rules.fighting import hits, melee, shields
 from ...rules.harm import Blow, afflict, hardiness, harm, pushing
 from ...rules.shooting import ranged
 from ...rules.squares import (
@@ -360,7 +360,7 @@ async def sting(t: UTable, who: int, target: int) -> None:
     [dun.skill.nature.sting]
     """
     weapon = replace(figures.unarmed(t), armor=-1, marks=("natural",))
-    await melee.strike(t, melee.Blows(who, target, None, weapon))
+    await melee.strike(t, hits.Blows(who, target, None, weapon))
 
 
 async def sweep(t: UTable, who: int, target: int) -> None:
@@ -412,7 +412,7 @@ async def hurl(t: UTable, who: int, target: int) -> None:
     [dun.skill.nature.rock-throwing.attack, dun.skill.nature.rock-throwing.condition, dun.ranged.modifiers]
     """
     figure, mark, rock = t.state.figures[who], t.state.figures[target], Held(ROCK.id)
-    backed = melee.from_behind(t, figure, mark)
+    backed = hits.from_behind(t, figure, mark)
     using = skills.own(t, figure)
     plus = ranged.shot_plus(t, figure, mark, ROCK, rock, using)
     for skill in ranged.hindered(t, figure, mark, ROCK, using)[1]:

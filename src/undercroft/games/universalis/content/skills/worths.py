@@ -6,7 +6,7 @@ from ...rules.activation import odds
 from ...rules.automaton import reckoning
 from ...rules.characters import figures, trait
 from ...rules.checks import chances
-from ...rules.fighting import melee, shields
+from ...rules.fighting import hits, shields
 from ...rules.harm import Blow
 from ...rules.shooting import ranged
 from ...rules.squares import adjacent, board_of, distance, in_front, squares
@@ -76,7 +76,7 @@ def shriek(t: UTable, figure: Figure, foe: Figure) -> Worth:
 
 def sting(t: UTable, figure: Figure, foe: Figure) -> Worth:
     held, weapon = figures.melee_weapon(t, figure)
-    chance = odds.blow(t, melee.Blows(figure.id, foe.id, held, weapon, plus=-1))
+    chance = odds.blow(t, hits.Blows(figure.id, foe.id, held, weapon, plus=-1))
     dice = figures.value(t, figure, Attribute.STRENGTH)
     return reckoning.each(
         t, [foe], lambda f: chance * reckoning.bite(t, f, Blow(dice, armor=-1, criticals=1, kind="melee"))

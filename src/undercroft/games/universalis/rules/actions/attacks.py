@@ -13,7 +13,7 @@ from ...state import NOBODY, NOWHERE, Figure, Held, Mark, standing
 from ..carrying import hands
 from ..characters import figures, has
 from ..checks import fear, skills
-from ..fighting import melee, shields
+from ..fighting import hits, melee, shields
 from ..harm import pushing
 from ..magic import spellbound
 from ..options import Manner
@@ -215,7 +215,7 @@ async def attack(t: UTable, who: int, do: Do) -> None:
         await melee.strike(t, blows)
 
 
-async def spin(t: UTable, blows: melee.Blows) -> None:
+async def spin(t: UTable, blows: hits.Blows) -> None:
     """The target and up to two more enemies in Melee Range, each of whom he must dare to strike; a critical failure
     ends it with the activation.
 
@@ -236,7 +236,7 @@ async def spin(t: UTable, blows: melee.Blows) -> None:
             active.most -= 1
 
 
-def described(t: UTable, who: int, do: Do) -> melee.Blows:
+def described(t: UTable, who: int, do: Do) -> hits.Blows:
     """The blow that an option describes; with the first of an Action comes what gives it more of them. Two weapons cost
     1 Combat Skill while both strike, and in the hands of a Combat Master while he strikes once more.
 
@@ -257,7 +257,7 @@ def described(t: UTable, who: int, do: Do) -> melee.Blows:
     if two and active is not None and "pair" not in weapon.marks:
         words = t.content.known[(*active.skills, *declared)].words
         plus = -int("fights-with-two" in words or "strikes-on" in words)
-    return melee.Blows(who, do.target, held, weapon, declared, plus)
+    return hits.Blows(who, do.target, held, weapon, declared, plus)
 
 
 def shot_offers(t: UTable, s: Situation) -> list[Do]:

@@ -13,7 +13,7 @@ from ...state import MARKS, NOBODY, Figure
 from ..actions import attacks
 from ..characters import control, figures
 from ..exploring import exploration
-from ..fighting import melee
+from ..fighting import hits
 from ..harm import Blow, counted
 from ..magic import casting
 from ..meanings import FAR_FETCHED, MAIN, USUAL, brings, price, upgrade
@@ -169,7 +169,7 @@ def blow(t: UTable, figure: Figure, do: Do) -> Text:
     [dun.damage.dice-count, dun.damage.wound, dun.attack.multiple]
     """
     blows, foe, active = attacks.described(t, figure.id, do), t.state.figures[do.target], t.state.turn.active
-    dice = damage(t, foe, melee.make_blow(t, blows, 0, backed=melee.from_behind(t, figure, foe), bare=True))
+    dice = damage(t, foe, hits.make_blow(t, blows, 0, backed=hits.from_behind(t, figure, foe), bare=True))
     most = attacks.attacks_per_action(t, figure, blows.declared) if active is None or not active.most else active.most
     if active is not None and active.most:
         return Text("detail-blow-left", {"dice": dice, "left": active.most}, ("dun.attack.multiple",))

@@ -36,7 +36,7 @@ from ..checks import (
     winning,
 )
 from ..exploring import exploration
-from ..fighting import melee, shields
+from ..fighting import hits, melee, shields
 from ..hazards import ropes, traps
 from ..magic import aids, casting
 from ..moving import efforts, gates, heights, pouncing
@@ -108,14 +108,14 @@ def breaking(t: UTable, figure: Figure, do: Do) -> Fraction:
 # ------------------------------------------------------------------------------------------------ attacks
 
 
-def blow(t: UTable, blows: melee.Blows) -> Fraction:
+def blow(t: UTable, blows: hits.Blows) -> Fraction:
     """The chance of a melee attack to hit.  [dun.melee.roll]"""
     if t.state.figures[blows.target].marks & EASY:
         return Fraction(1)
     return winning(*clash(t, blows))
 
 
-def blow_parts(t: UTable, blows: melee.Blows) -> Odds[str]:
+def blow_parts(t: UTable, blows: hits.Blows) -> Odds[str]:
     """The odds that a melee attack misses, hits, or hits with a critical.  [dun.melee.roll, dun.damage.critical]"""
     if t.state.figures[blows.target].marks & EASY:
         return certain("hit")
@@ -123,7 +123,7 @@ def blow_parts(t: UTable, blows: melee.Blows) -> Odds[str]:
     return striking(*clash(t, blows), least)
 
 
-def clash(t: UTable, blows: melee.Blows) -> tuple[int, bool, int, int, Odds[Pair], Odds[Pair], tuple[bool, bool]]:
+def clash(t: UTable, blows: hits.Blows) -> tuple[int, bool, int, int, Odds[Pair], Odds[Pair], tuple[bool, bool]]:
     """What decides a melee attack: the difference, who wins ties, the blunders, the dice of both sides, and who rolls
     again.  [dun.melee.roll]"""
     attacker, defender = t.state.figures[blows.who], t.state.figures[blows.target]
@@ -144,7 +144,7 @@ def clash(t: UTable, blows: melee.Blows) -> tuple[int, bool, int, int, Odds[Pair
     return difference, tie, blows.weapon.blunder, guard.blunder, attack, defence, spurs
 
 
-def daring(t: UTable, blows: melee.Blows) -> Fraction:
+def daring(t: UTable, blows: hits.Blows) -> Fraction:
     """The Courage test before an attack on a Fearsome enemy, if there is one, with the Active skills for which the blow
     leaves room.
 

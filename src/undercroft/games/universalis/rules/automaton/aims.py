@@ -18,7 +18,7 @@ from ..actions import attacks, deeds
 from ..activation import odds
 from ..characters import figures, party
 from ..checks import chances
-from ..fighting import melee
+from ..fighting import hits, melee
 from ..magic import casting
 from ..options import Manner
 from ..shooting import ranged
@@ -154,7 +154,7 @@ class Swing:
     @cached_property
     def chance(self) -> Fraction:
         """[dun.melee.roll]"""
-        blows = melee.Blows(self.figure.id, self.foe.id, self.held, self.weapon, self.how.ways)
+        blows = hits.Blows(self.figure.id, self.foe.id, self.held, self.weapon, self.how.ways)
         return odds.blow(self.t, blows)
 
     @cached_property
@@ -209,7 +209,7 @@ def best_swing(t: UTable, figure: Figure, foe: Figure) -> Swing | None:
 def suits(t: UTable, figure: Figure, foe: Figure, card: str) -> tuple[Fraction, Fraction]:
     """How well a weapon suits an enemy's armor: the more, the better.  [dun.adp.attack.weapon-by-armor]"""
     weapon = t.content.weapons[card]
-    chance = odds.blow(t, melee.Blows(figure.id, foe.id, Held(card), weapon))
+    chance = odds.blow(t, hits.Blows(figure.id, foe.id, Held(card), weapon))
     wounds = reckoning.struck(t, figure, foe, weapon)
     return (wounds, chance) if figures.heavy(t, foe) else (chance, wounds)
 

@@ -12,7 +12,7 @@ from ...content.definitions import HUGE
 from ...state import NOBODY, Figure, Mark, standing
 from ..activation import odds
 from ..characters import figures
-from ..fighting import melee
+from ..fighting import hits
 from ..moving import efforts, walking
 from ..riding import saddle
 from ..shooting import ranged
@@ -181,7 +181,7 @@ async def best_square(t: UTable, figure: Figure, squares: dict[int, tuple[int, .
 def _chance(t: UTable, figure: Figure, foe: Figure) -> Fraction:
     """The chance of its best weapon against this enemy, wherever it stands."""
     arms = figures.melee_arms(t, figure)
-    return max(odds.blow(t, melee.Blows(figure.id, foe.id, held, weapon)) for held, weapon in arms)
+    return max(odds.blow(t, hits.Blows(figure.id, foe.id, held, weapon)) for held, weapon in arms)
 
 
 def striking_squares(t: UTable, figure: Figure, foe: Figure, ways: Routes) -> list[int]:

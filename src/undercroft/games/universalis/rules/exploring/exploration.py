@@ -13,7 +13,7 @@ from ..characters import figures, has
 from ..checks import Trial, attempt, d3, score, skills
 from ..dark import playing
 from ..fighting import shields, spoils
-from ..harm import Blow, effects, rank, throw
+from ..harm import Blow, effects, furniture, rank, throw
 from ..hazards import traps
 from ..options import Person, seen
 from ..shooting import ranged
@@ -319,7 +319,7 @@ def search_offers(t: UTable, s: Situation) -> list[Do]:
     near = pieces_beside(t, s.figure)
     for index in dict.fromkeys((*s.active.passed, *near)) if s.active.passed else near:
         piece = next(piece for piece in t.state.map.layout.pieces if piece.index == index)
-        if effects.can_search(t, s.figure, piece):
+        if furniture.can_search(t, s.figure, piece):
             found.append(Do("search", target=index))
     if t.state.map.fallen and any(who == s.figure.id for dead in t.state.map.fallen for who in dead.fighters):
         found.append(Do("corpses"))
@@ -424,7 +424,7 @@ async def search_piece(t: UTable, who: int, do: Do) -> None:
     """[dun.search.element, dun.search.element-once, dun.walk.search-furniture]"""
     assert t.state.turn.active is not None
     spend_action(t.state.turn.active)
-    await effects.search(t, who, do.target)
+    await furniture.search(t, who, do.target)
 
 
 async def interrogate(t: UTable, who: int) -> None:

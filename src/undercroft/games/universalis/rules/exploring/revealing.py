@@ -17,7 +17,7 @@ from ..aftermath import rescue
 from ..checks import half
 from ..dark import axes, dwellers, look_into, planning, playing, preparing
 from ..encounters import chosen_square, figure_of, initiative, leader_placed, leader_section, near_square, place
-from ..harm import effects, pushing
+from ..harm import furniture, pushing
 from ..options import PASS, Priced
 from ..squares import arrow_at, board_of, side_in_combat, squares, unexplored, ways_now
 from . import revealing
@@ -186,7 +186,7 @@ async def reveal(t: UTable, who: int, door: int, *, broken: bool = False) -> Non
             t.used(piece.card)
     if t.state.saga.captives:
         await rescue.enter(t, section)
-    await effects.on_entry(t, section, who)
+    await furniture.on_entry(t, section, who)
     if who in t.state.figures:
         await revealing.fill(t, section, who, broken=broken, door=door)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import damage, effects, moments, pushing
+from . import damage, effects, furniture, moments, pushing
 from .damage import (
     Blow,
     Hurt,
@@ -39,6 +39,7 @@ __all__ = [
     "fall",
     "firm",
     "free",
+    "furniture",
     "hardiness",
     "harm",
     "heal",

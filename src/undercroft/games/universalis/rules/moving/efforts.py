@@ -11,7 +11,7 @@ from ..carrying import together
 from ..characters import control, figures, has
 from ..checks import Trial, attempt, half, skills, take_test
 from ..dark import playing
-from ..fighting import melee
+from ..fighting import hits
 from ..harm import PIT_HEIGHT, Blow, drop, end_activation, fall, firm, free, harm, nearest_square, pushing
 from ..hazards import ropes
 from ..options import Square
@@ -376,7 +376,7 @@ async def disengage(t: UTable, who: int, do: Do) -> None:
             end_activation(t, who)
         if result.blunder and enemy in t.state.figures:
             held, weapon = figures.melee_weapon(t, t.state.figures[enemy])
-            await melee.land(t, melee.Blows(enemy, who, held, weapon), 0, backed=False)
+            await hits.land(t, hits.Blows(enemy, who, held, weapon), 0, backed=False)
         return
 
 

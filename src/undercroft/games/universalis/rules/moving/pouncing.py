@@ -11,7 +11,7 @@ from ...state import HEROES, NOWHERE, Figure, Lasting, Mark, Note, standing
 from .. import labels, telling
 from ..characters import control, figures, has
 from ..checks import Trial, attempt, opposed
-from ..fighting import melee
+from ..fighting import hits, melee
 from ..harm import afflict, pushing
 from ..options import Square, seen
 from ..squares import Do, Situation, board_of, field_of, squares
@@ -180,7 +180,7 @@ async def strike(t: UTable, who: int, target: int, high: int) -> None:
     extra = Lasting(who, "melee-damage", high, "turn", "jump-attack", who)
     t.state.lasting.append(extra)
     held, weapon = figures.melee_weapon(t, figure)
-    await melee.strike(t, melee.Blows(who, target, held, weapon))
+    await melee.strike(t, hits.Blows(who, target, held, weapon))
     t.state.lasting = [effect for effect in t.state.lasting if effect != extra]
     if who in t.state.figures:
         t.state.figures[who].skills = known

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..characters import board_of, field_of, footprint, squares
 from . import movement, passages
+from .bases import anchors, base_at, come_upon, fits, nearest_spot, placement, stand
 from .engagement import (
     ARMS_LENGTH,
     FARTHEST,
@@ -33,27 +34,9 @@ from .engagement import (
     within,
     zones,
 )
+from .grounds import Ground, Spot, detected, ground
 from .mounted import alight, bind, bulk, carrier, keep, unbind
-from .movement import (
-    MOST_ROUTES,
-    NO_RUN,
-    Ground,
-    Routes,
-    Spot,
-    anchors,
-    base_at,
-    come_upon,
-    detected,
-    fits,
-    ground,
-    nearest_spot,
-    placement,
-    points_of,
-    remains_rough,
-    rough,
-    routes,
-    stand,
-)
+from .movement import MOST_ROUTES, NO_RUN, Routes, points_of, remains_rough, rough, routes
 from .passages import arrow_at, barrier, beside_door, blundered, unexplored, ways_now
 from .sight import RANK, best_line, flight, sees
 from .situation import END, Do, Situation, situation, spend_action
