@@ -500,9 +500,9 @@ def test_the_log_names_bonuses_and_those_in_the_line(board):
     b.turn("lorna")
     b.act(f"attack {b.name(rat)} with primary")
     told = next(event for event in b.t.log if isinstance(event, Attacked))
-    assert (told.strength, told.bonus, told.defense, told.cover) == (3, 1, 2, 1)
+    assert (told.strength, told.made_of, told.defense, told.cover) == (3, (("card-t-bow", 1),), 2, 1)
     said = voice("alliance")(told.text())
-    assert ": 3 (+1 by bonuses) against 2 (1 of it by those in the line), a hit." in said
+    assert "+1) against 2 (1 of it by those in the line), a hit." in said
 
 
 @pytest.mark.rule("alliance.battle.melee-range", "alliance.battle.legal-targets")

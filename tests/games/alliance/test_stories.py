@@ -61,7 +61,7 @@ def test_an_attack_names_its_card_and_every_wound_its_cause(table):
     b.hero("caerwyn", 11, 4)
     b.run(battle.monster_attack(b.t, 100, 0))
     assert story(b) == [
-        "Grave Slime 1 attacks Caerwyn: 3 against 1, a hit.",
+        "Grave Slime 1 attacks Caerwyn: 3 against 1 (armor ignored -1), a hit.",
         "Caerwyn takes 2 wounds.",
         "Grave Slime 1 takes one wound: who strikes is struck.",
         "Grave Slime 1 is defeated.",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from undercroft.kernel import Text
+from undercroft.kernel.text import Argument
 from undercroft.toolkit.cues import (
     Change,
     Cue,
@@ -83,14 +84,17 @@ class Attacked(FigureEvent):
     aim: int = UNKNOWN
     how: str = "blow"
     die: int = 0
-    bonus: int = 0
-    """What is added to the printed strength, the die aside."""
+    made_of: tuple[tuple[str, int], ...] = ()
+    """What is added to the printed strength, the die aside: reasons by their texts."""
+    shielded_by: tuple[tuple[str, int], ...] = ()
+    """The same for the defense, those in the line aside."""
     cover: int = 0
     """What those who stand in the line add to the defense."""
 
     def text(self) -> Text:
         said = super().text()
-        return Text(said.id, {**said.args, "bonus": self.bonus, "more": f"{self.bonus:+d}"}, said.cites)
+        named = {"made_of": _named(self.made_of), "shielded_by": _named(self.shielded_by)}
+        return Text(said.id, {**said.args, **named}, said.cites)
 
     def shown(self) -> tuple[Cue, ...]:
         outcome = "hit" if self.damage else "block"
@@ -103,6 +107,11 @@ class Attacked(FigureEvent):
         parts = tuple(Part(Text(name), value) for name, value in found if value)
         what, total = Text("roll-defense"), self.defense + self.guard + self.tough
         return Roll(ids.piece(self.aim), what, (self.die,), 6, (), parts, total, self.strength, faces=DIE)
+
+
+def _named(parts: tuple[tuple[str, int], ...]) -> Argument:
+    """Each reason with its figure; 0 if there is none."""
+    return tuple([Text("reason", {"why": Text(why), "value": f"{value:+d}"}) for why, value in parts]) or 0
 
 
 class Reacted(FigureEvent):

@@ -9,7 +9,7 @@ from ..content import AllianceTable, Content
 from ..content.definitions import Strike
 from ..events import NoRiposte
 from ..state import FIRST_MONSTER, State, Turn
-from . import onslaught, reactions, wounds
+from . import accounts, onslaught, reactions, wounds
 from .abilities import has, marked, power, times, toughness
 from .effects import put_mark
 from .options import PRIMARY
@@ -133,19 +133,21 @@ async def hero_attack(t: AllianceTable, turn: Turn, source: str, target: int) ->
 
 async def strike(t: AllianceTable, hero: int, attack: Blow, target: int, source: str = "none") -> None:
     """Strength against defense, then what the blow does.  [alliance.battle.damage]"""
-    total = strength(t.state, t.content, hero, attack, target)
+    power = onslaught.Sum(strength(t.state, t.content, hero, attack, target))
+    if t.log is not None:
+        power = onslaught.Sum(power.total, parts=accounts.of_strength(t, hero, attack, target))
     reply = reactions.Reply()
     if target < FIRST_MONSTER:
         reply = await reactions.react(
-            t, hero, target, total, lambda state: defense(state, t.content, hero, attack, target).total
+            t, hero, target, power.total, lambda state: defense(state, t.content, hero, attack, target).total
         )
-    shield = await onslaught.shield_of(t, target, defense(t.state, t.content, hero, attack, target).total)
+    parts = accounts.of_defense(t, hero, attack, target) if t.log is not None else ()
+    shield = await onslaught.shield_of(t, target, defense(t.state, t.content, hero, attack, target).total, parts)
     less = reply.guard, toughness(t.state, t.content, target)
-    damage = max(0, total - shield.total - sum(less))
+    damage = max(0, power.total - shield.total - sum(less))
     if t.log is not None:
-        made, covered = attack.strike, obstructed(t.state, t.content, hero, attack)
-        power = onslaught.Sum(total)
-        onslaught.tell(t, hero, target, power, shield, damage, less, source, made.kind, made.strength, covered)
+        covered = obstructed(t.state, t.content, hero, attack)
+        onslaught.tell(t, hero, target, power, shield, damage, less, source, attack.strike.kind, covered)
     await _hit(t, hero, attack.strike, target, damage)
     await answer(t, target, hero, reply)
 
@@ -193,7 +195,8 @@ async def monster_attack(t: AllianceTable, who: int, target: int, bonus: int = 0
     reply = await reactions.react(
         t, who, target, attack.total, lambda state: defense_against_monster(state, t.content, who, target)
     )
-    shield = onslaught.Sum(defense_against_monster(t.state, t.content, who, target))
+    parts = accounts.of_defense_against_monster(t, who, target) if t.log is not None else ()
+    shield = onslaught.Sum(defense_against_monster(t.state, t.content, who, target), parts=parts)
     less = reply.guard, toughness(t.state, t.content, target)
     damage = max(0, attack.total - shield.total - sum(less))
     kind = t.content.monsters[t.state.monsters[who].card].kind

@@ -29,7 +29,7 @@ from ..content.definitions import (
 )
 from ..events import Marked, MonsterExhausted, Moved, NothingBack, Recalled, Turned
 from ..state import FIRST_MONSTER, HEROES, ChallengeToken, MarkToken, State, figure, name, own
-from . import challenges, decks, labels, movement, onslaught, wounds, xp
+from . import accounts, challenges, decks, labels, movement, onslaught, wounds, xp
 from .abilities import marked, power
 from .options import Character, Facing, PileCard, Space, Token
 from .reach import cell_of, enemies, in_reach, protected, taken
@@ -218,7 +218,8 @@ async def incite(t: AllianceTable, hero: int, effect: Incite, target: int) -> No
     victim = (await t.choose(hero // HEROES, "incite", options, label=labels.plain, about=about, at=at)).who
     special = power(t.content.monsters[t.state.monsters[target].card])
     attack = await onslaught.strength_of(t, target, victim)
-    shield = await onslaught.shield_of(t, victim, defense_against_monster(t.state, t.content, target, victim))
+    parts = accounts.of_defense_against_monster(t, target, victim) if t.log is not None else ()
+    shield = await onslaught.shield_of(t, victim, defense_against_monster(t.state, t.content, target, victim), parts)
     damage = max(0, attack.total - shield.total)
     kind = t.content.monsters[t.state.monsters[target].card].kind
     onslaught.tell(t, target, victim, attack, shield, damage, kind=kind)

@@ -9,6 +9,7 @@ from ..content.definitions import Kind
 from ..content.figures import DIE
 from ..events import Attacked, PowerRolled
 from ..state import FIRST_MONSTER, State, name
+from . import accounts
 from .abilities import power
 from .die import roll_die
 from .reach import adjacent, cell_of, obstruction
@@ -16,10 +17,12 @@ from .strengths import monster_strength
 
 
 class Sum(msgspec.Struct, frozen=True, gc=False):
-    """A strength or a defense; `die` is the side of the die that was added, 0 if none was."""
+    """A strength or a defense; `die` is the side of the die that was added, 0 if none was; `parts`: what else is in it
+    beyond what is printed, where a log is kept."""
 
     total: int
     die: int = 0
+    parts: accounts.Account = ()
 
     @property
     def rolled(self) -> int:
@@ -29,22 +32,23 @@ class Sum(msgspec.Struct, frozen=True, gc=False):
 
 async def strength_of(t: AllianceTable, who: int, target: int, bonus: int = 0) -> Sum:
     """Printed attack, power and die.  [alliance.battle.monster-attack-total, alliance.component.die-uses]"""
+    parts = accounts.of_monster_strength(t, who, target, bonus) if t.log is not None else ()
     if not power(t.content.monsters[t.state.monsters[who].card]).attack_die:
-        return Sum(monster_strength(t.state, t.content, who, target) + bonus)
+        return Sum(monster_strength(t.state, t.content, who, target) + bonus, parts=parts)
     die = await roll_die(t, "power")
-    found = Sum(monster_strength(t.state, t.content, who, target) + bonus + DIE[die - 1], die)
+    found = Sum(monster_strength(t.state, t.content, who, target) + bonus + DIE[die - 1], die, parts)
     cites = ("alliance.component.die-uses",)
     whose = name(t.state, who)
     t.tell(PowerRolled(who=whose, added=found.rolled, strength=found.total, figure=who, die=die, cites=cites))
     return found
 
 
-async def shield_of(t: AllianceTable, target: int, total: int) -> Sum:
+async def shield_of(t: AllianceTable, target: int, total: int, parts: accounts.Account = ()) -> Sum:
     """A defense, with the die where a monster's power adds it."""
     if target < FIRST_MONSTER or not power(t.content.monsters[t.state.monsters[target].card]).defense_die:
-        return Sum(total)
+        return Sum(total, parts=parts)
     die = await roll_die(t, "defense")
-    return Sum(total + DIE[die - 1], die)
+    return Sum(total + DIE[die - 1], die, parts)
 
 
 def swept(state: State, who: int, target: int) -> list[int]:
@@ -63,13 +67,11 @@ def tell(
     less: tuple[int, int] = (0, 0),
     source: str = "none",
     kind: Kind = "melee",
-    printed: int | None = None,
     covered: bool = True,
 ) -> None:
-    """`less`: what a Reaction and toughness take off the damage; `source`: the card that makes the attack; `printed`:
-    its strength without any bonus, if it is not a monster's; `covered`: those in the line count."""
+    """`less`: what a Reaction and toughness take off the damage; `source`: the card that makes the attack; `covered`:
+    those in the line count."""
     if t.log is not None:
-        own = t.content.monsters[t.state.monsters[who].card].attack if printed is None else printed
         cells = cell_of(t.state, who), cell_of(t.state, target)
         cover = obstruction(t.state, *cells) if kind == "ranged" and covered else 0
         event = Attacked(
@@ -87,7 +89,8 @@ def tell(
             aim=target,
             how="blow" if kind == "melee" else "shot",
             die=shield.die,
-            bonus=attack.total - attack.rolled - own,
+            made_of=attack.parts,
+            shielded_by=shield.parts,
             cover=cover,
             cites=("alliance.battle.damage",),
         )

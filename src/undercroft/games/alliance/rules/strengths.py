@@ -97,18 +97,24 @@ def obstructed(state: State, content: Content, hero: int, attack: Blow) -> bool:
 
 def shelter(state: State, content: Content, hero: int, attack: Blow, target: int) -> Defense:
     """Armor and dodge against a hero's attack, wherever it comes from.  [alliance.battle.defense-sum]"""
+    plate, step, die = left_of_it(state, content, hero, attack, target)
+    return Defense(max(0, plate + step - marked(state, target, "exposed")) if state.marks else plate + step, die)
+
+
+def left_of_it(state: State, content: Content, hero: int, attack: Blow, target: int) -> tuple[int, int, bool]:
+    """What an attack does not ignore of armor and of dodge; whether a power adds the die."""
     strike, mine = attack.strike, gear(state, content, hero).keywords
-    plate, step, die = _defenses(state, content, target, strike.kind)
+    plate, step, die = defenses(state, content, target, strike.kind)
     if strike.ignores == "armor" or "ignore-armor" in mine:
         plate = 0
     if strike.ignores == "dodge" or "ignore-dodge" in mine:
         step = 0
     if mine:
         plate, step = max(0, plate - mine.get("piercing", 0)), max(0, step - mine.get("tracking", 0))
-    return Defense(max(0, plate + step - marked(state, target, "exposed")) if state.marks else plate + step, die)
+    return plate, step, die
 
 
-def _defenses(state: State, content: Content, who: int, kind: Kind) -> tuple[int, int, bool]:
+def defenses(state: State, content: Content, who: int, kind: Kind) -> tuple[int, int, bool]:
     """Armor, dodge, and whether a power adds the die."""
     if who < FIRST_MONSTER:
         return (*guards(state, content, who), False)
@@ -156,11 +162,16 @@ def monster_strength(state: State, content: Content, who: int, target: int) -> i
 
 def defense_against_monster(state: State, content: Content, who: int, target: int) -> int:
     """The defense of a hero, or of another monster, against a monster's attack.  [alliance.battle.monsters-same]"""
-    monster = content.monsters[state.monsters[who].card]
-    ignored = power(monster).ignores
-    plate, step, _ = _defenses(state, content, target, monster.kind)
-    plate, step = 0 if ignored == "armor" else plate, 0 if ignored == "dodge" else step
+    plate, step = left_by_monster(state, content, who, target)
     total = max(0, plate + step - marked(state, target, "exposed"))
-    if monster.kind == "ranged":
+    if content.monsters[state.monsters[who].card].kind == "ranged":
         total += obstruction(state, state.monsters[who].cell, cell_of(state, target))
     return total
+
+
+def left_by_monster(state: State, content: Content, who: int, target: int) -> tuple[int, int]:
+    """What a monster's attack does not ignore of armor and of dodge.  [alliance.battle.monsters-same]"""
+    monster = content.monsters[state.monsters[who].card]
+    ignored = power(monster).ignores
+    plate, step, _ = defenses(state, content, target, monster.kind)
+    return 0 if ignored == "armor" else plate, 0 if ignored == "dodge" else step

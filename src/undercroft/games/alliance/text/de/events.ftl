@@ -64,13 +64,16 @@ event-burst = { $hero } gelingt ein Kraftakt: { $option }.
 event-attacked = { $who } greift { $target }{ $source ->
     [none] {""}
    *[other] {" "}mit »{ $source }«
-} an: { $strength }{ $bonus ->
+} an: { $strength }{ $made_of ->
     [0] {""}
-   *[other] {" "}({ $more } durch Boni)
+   *[other] {" "}({ $made_of })
 }{ $rolled ->
     [0] {""}
    *[other] {" "}(davon { $rolled } vom Würfel)
-} gegen { $defense }{ $cover ->
+} gegen { $defense }{ $shielded_by ->
+    [0] {""}
+   *[other] {" "}({ $shielded_by })
+}{ $cover ->
     [0] {""}
    *[other] {" "}(davon { $cover } durch die in der Schusslinie)
 }{ $parried ->
@@ -212,3 +215,15 @@ tally-defeats = gefallene Helden
 tally-empty = leere Plätze
 tally-monsters = übrige Monster
 tally-unopened = verdeckte Herausforderungen
+reason = { $why } { $value }
+by-burst = Kraftakt
+by-weak = geschwächt
+by-pit = in der Grube
+by-ambush = gegen Erschöpfte
+by-prey = Beute
+by-pack = das Rudel
+by-melee = gegen Nahkampf
+by-ranged = gegen Fernkampf
+by-exposed = entblößt
+by-no-armor = Rüstung missachtet
+by-no-dodge = Ausweichen missachtet

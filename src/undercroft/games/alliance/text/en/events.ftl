@@ -64,13 +64,16 @@ event-burst = { $hero } finds a Burst of Strength: { $option }.
 event-attacked = { $who } attacks { $target }{ $source ->
     [none] {""}
    *[other] {" "}with { $source }
-}: { $strength }{ $bonus ->
+}: { $strength }{ $made_of ->
     [0] {""}
-   *[other] {" "}({ $more } by bonuses)
+   *[other] {" "}({ $made_of })
 }{ $rolled ->
     [0] {""}
    *[other] {" "}({ $rolled } of it by the die)
-} against { $defense }{ $cover ->
+} against { $defense }{ $shielded_by ->
+    [0] {""}
+   *[other] {" "}({ $shielded_by })
+}{ $cover ->
     [0] {""}
    *[other] {" "}({ $cover } of it by those in the line)
 }{ $parried ->
@@ -212,3 +215,15 @@ tally-defeats = fallen heroes
 tally-empty = empty places
 tally-monsters = monsters left
 tally-unopened = challenges left face down
+reason = { $why } { $value }
+by-burst = Burst of Strength
+by-weak = weakened
+by-pit = in a pit
+by-ambush = against the exhausted
+by-prey = prey
+by-pack = the pack
+by-melee = against melee attacks
+by-ranged = against ranged attacks
+by-exposed = exposed
+by-no-armor = armor ignored
+by-no-dodge = dodge ignored
