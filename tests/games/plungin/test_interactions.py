@@ -645,15 +645,6 @@ def test_a_creature_pushes_and_its_player_decides(quest: Any) -> None:
     assert (orc.cell, figures.figure(q.t, golem).cell) == (q.at(3, 4), q.at(3, 3))
 
 
-@pytest.mark.rule("plungin.exit.dungeon-persists", "plungin.spell.summon-control")
-def test_creatures_do_not_wait_outside(quest: Any) -> None:
-    q = quest("george")
-    movement.place_ally(q.t, Ally(0, "golem", 0, 0, q.at(3, 2), (1,) * 8))
-    q.hero(cell=OUT)
-    q.run(muster.outside(q.t), answers=("return",))
-    assert q.state.allies == []
-
-
 @pytest.mark.rule("plungin.unique.content", "plungin.detect.trap")
 def test_a_hazard_wakes_nobody(quest: Any) -> None:
     q = hot_room(quest)

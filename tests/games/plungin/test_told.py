@@ -9,8 +9,8 @@ from undercroft import texts
 from undercroft.games import find
 from undercroft.games.plungin import packs
 from undercroft.games.plungin.content.definitions import UniqueLocation
-from undercroft.games.plungin.rules import combat, construction, figures, happenings, monsters, muster, phases, removal
-from undercroft.games.plungin.state import OUT, Ally, Left
+from undercroft.games.plungin.rules import combat, construction, figures, happenings, monsters, phases, removal
+from undercroft.games.plungin.state import OUT, Left
 
 VOICES = {language: texts.voice("plungin", language) for language in ("en", "de")}
 PARRIES = "Meezle defends: 2 dice (DEF 1, leather armor 1)"
@@ -418,15 +418,6 @@ def test_a_task_and_a_secret_exit_name_their_place(quest: Any) -> None:
     assert "leave" in q.options()
     assert "The task of this place is done (Counting House): 150 XP for the party." in said
     assert said[-1] == "A secret way out shows itself (Counting House): from here one can leave the dungeon."
-
-
-def test_creatures_that_cannot_follow_to_the_daylight_are_told_to_go(quest: Any) -> None:
-    q = quest("brother-cecil")
-    q.state.allies.append(Ally(40, "golem", 0, 0, q.at(3, 3), (2, 3, 0, 0, 0, 4, 3, 1), nth=1))
-    q.hero(cell=OUT)
-    q.run(muster.outside(q.t), answers=("return",))
-    assert story(q) == ["Golem 1 is no more."]
-    assert not q.state.allies
 
 
 @pytest.mark.parametrize(

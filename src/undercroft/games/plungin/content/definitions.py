@@ -183,8 +183,8 @@ class Spell(Definition, frozen=True, kw_only=True):
 
 
 class Summon(Definition, frozen=True, kw_only=True):
-    """A creature that a spell calls: its ATK is the caster's MAG divided by `mag_per_atk`, at least 1, at most so many.
-    A creature that a spell calls: its ATK is the caster's MAG divided by `mag_per_atk`, at least 1, at most so many."""
+    """A creature that a spell calls: its ATK is the caster's MAG divided by `mag_per_atk`, at least 1, at most
+    `atk_most`."""
 
     atk_most: int
     mag_per_atk: int

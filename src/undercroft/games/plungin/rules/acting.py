@@ -214,7 +214,7 @@ async def do_plain(t: PlunginTable, ref: int, act: Plain) -> None:
         hero.turn.gated = True
         await spells.go_through_gate(t, ref)
     elif act is LEAVE:
-        leave(t, ref)
+        await leave(t, ref)
 
 
 async def do_other(t: PlunginTable, ref: int, act: Act) -> None:
@@ -259,9 +259,17 @@ async def take(t: PlunginTable, ref: int, act: Take) -> None:
     await treasure.stow(t, ref, act.thing, taken_up=True)
 
 
-def leave(t: PlunginTable, ref: int) -> None:
-    """Out through the Dungeon Exit.  [plungin.exit.only-way-out]"""
+async def leave(t: PlunginTable, ref: int) -> None:
+    """Out through the Dungeon Exit, after as much of the Move as leads there; or by a secret exit.
+
+    [plungin.exit.only-way-out, plungin.unique.eye-of-doom-exit, plungin.detect.front]
+    """
     hero = t.state.heroes[ref]
+    before = offers.exit_squares(t)
+    if hero.cell not in before and not offers.secret_exit(t, ref):
+        known = movement.ways(t, hero)
+        end = next(cell for cell in known if cell in before)
+        await movement.walk(t, ref, movement.way_to(t, ref, end, known))
     movement.abandon(t, ref, figures.tile_of(t, hero.cell))
     movement.melt(t, ref)
     hero.cell = OUT

@@ -219,7 +219,13 @@ def leaps(t: PlunginTable, ref: int, taken: set[int]) -> list[int]:
 
 
 async def leap(t: PlunginTable, ref: int, end: int) -> None:
-    """Over one square, whatever stands on it; not the phase's Move.  [plungin.ability.acrobat]"""
-    movement.shift(t, ref, end)
+    """Over one square, whatever stands on it; not the phase's Move. A doorway on the way is the one by which the Hero
+    comes in.
+
+    [plungin.ability.acrobat, plungin.event.monster-patrol]
+    """
+    over = (t.state.heroes[ref].cell + end) // 2
+    for cell in (over, end):
+        movement.shift(t, ref, cell)
     t.tell(Moved(who=figures.name(t, ref), cell=end, path=(end,), how="leap", cites=("plungin.ability.acrobat",)))
     await movement.noticed(t, ref)

@@ -102,9 +102,10 @@ def tell_attack(
 
 
 def note_fight(t: PlunginTable, by: int, target: int) -> None:
-    """Whoever is attacked notices it; both are now battling.
+    """Whoever is attacked notices it; both are now battling. Only the Heroes' side can drive a Monster into a corner,
+    not another Monster's breath.
 
-    [plungin.detect.attacked, plungin.ability.sneak-attack]
+    [plungin.detect.attacked, plungin.ability.sneak-attack, plungin.law.sneaky-cornered]
     """
     found, attacker = figures.figure(t, target), figures.figure(t, by) if by >= 0 else None
     if isinstance(found, Foe):
@@ -112,7 +113,7 @@ def note_fight(t: PlunginTable, by: int, target: int) -> None:
         if by >= 0 and by not in found.fighting:
             found.fighting.append(by)
         sneaky = figures.kind_of(t, found).law == "sneaky"
-        if sneaky and attacker is not None and movement.cornered(t, found, attacker.cell):
+        if sneaky and isinstance(attacker, (Hero, Ally)) and movement.cornered(t, found, attacker.cell):
             found.cornered = by
     if isinstance(attacker, Foe) and target not in attacker.fighting:
         attacker.fighting.append(target)

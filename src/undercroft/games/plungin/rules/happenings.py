@@ -100,9 +100,10 @@ async def happen(t: PlunginTable, ref: int, event: Happening, fell: Iterable[Dic
 
 
 async def patrol(t: PlunginTable, hero: Hero) -> None:
-    """Monsters appear at the doorway by which the Heroes came in and know of them; on the Entry Tile that is the exit.
+    """Monsters appear at the doorway by which the Heroes came in and know of them, and so do all others there; on the
+    Entry Tile that is the exit.
 
-    [plungin.event.monster-patrol]
+    [plungin.event.monster-patrol, plungin.detect.all-monsters]
     """
     tile = figures.tile_of(t, hero.cell)
     entered = hero.entered if hero.entered >= 0 else t.state.rooms[tile].entrance
@@ -110,7 +111,8 @@ async def patrol(t: PlunginTable, hero: Hero) -> None:
     cells = door.cells if door.tile == tile else door.beyond
     fell: list[Dice] = []
     kind, count = await inhabitants.roll_group(t, fell)
-    await inhabitants.come_in(t, tile, cells, kind, count, fell)
+    if await inhabitants.come_in(t, tile, cells, kind, count, fell):
+        detection.alert(t, tile)
 
 
 async def wander(t: PlunginTable) -> None:

@@ -48,9 +48,12 @@ def tool(t: PlunginTable, item: str) -> bool:
 
 
 def bolt_targets(t: PlunginTable, ref: int, item: str) -> list[int]:
-    """Monsters within reach of a magic item, for those who have MAG.  [plungin.stat.mag]"""
+    """Monsters within reach of a magic item, for those who have MAG and stand where magic works.
+
+    [plungin.stat.mag, plungin.unique.content]
+    """
     hero = t.state.heroes[ref]
-    if not figures.stat(t, hero, MAG) or item in hero.spent:
+    if not figures.stat(t, hero, MAG) or figures.silent(t, hero.cell):
         return []
     reach = t.content.items[item].range
     return [foe.number for foe in t.state.foes if figures.within(t, hero.cell, foe.cell, reach)]

@@ -135,7 +135,8 @@ async def move_only(t: PlunginTable, foe: Foe) -> None:
 
 
 async def act(t: PlunginTable, foe: Foe, *, first: bool = False) -> None:
-    """Two actions, three for the Nimble. `first`: wandering Monsters attack at once whatever their Law.
+    """Two actions, three for the Nimble. `first`: wandering Monsters attack at once: by their Law, whose means they
+    keep to, unless it would not let them.
 
     [plungin.monster.actions, plungin.wander.attack-first]
     """
@@ -147,8 +148,8 @@ async def act(t: PlunginTable, foe: Foe, *, first: bool = False) -> None:
     actions = 3 if "nimble" in kind.powers else 2
     if kind.breathes_first and kind.breath is not None:
         await breathe_all(t, foe, kind.breath, actions)
-    elif not first and laws.keeps_away(t, foe, chosen):
-        await keep_away(t, foe, chosen, actions)
+    elif laws.keeps_away(t, foe, chosen) and (not first or strikes_from_afar(t, foe)):
+        await keep_away(t, foe, chosen, actions, choose)
     else:
         await close_in(t, foe, chosen, actions, choose)
 
@@ -198,7 +199,7 @@ async def hit(t: PlunginTable, foe: Foe, chosen: int, cell: int) -> None:
         await strike(t, foe, chosen)
 
 
-async def keep_away(t: PlunginTable, foe: Foe, prey: int, actions: int) -> None:
+async def keep_away(t: PlunginTable, foe: Foe, prey: int, actions: int, choose: Choose) -> None:
     """Move first, as far away as it still reaches its target, then use magic or a ranged weapon; one that stands best
     where it is stays. When the target is gone, what actions are left go to the next.
 
@@ -206,12 +207,23 @@ async def keep_away(t: PlunginTable, foe: Foe, prey: int, actions: int) -> None:
     """
     actions -= keep_distance(t, foe, prey)
     for _ in range(min(actions, 2)):
-        chosen = await still(t, foe, prey, laws.target)
+        chosen = await still(t, foe, prey, choose)
         found = figures.figure(t, chosen) if chosen is not None else None
         if chosen is None or found is None:
             return
         prey = chosen
         await shoot(t, foe, chosen, found.cell)
+
+
+def strikes_from_afar(t: PlunginTable, foe: Foe) -> bool:
+    """Whether a Monster that keeps away has anything to attack with from there: a weapon, breath, or magic where magic
+    works.
+
+    [plungin.law.conspire, plungin.law.maneuver, plungin.law.repulsed-no-target]
+    """
+    kind = figures.kind_of(t, foe)
+    magic = kind.law == "conspire" and kind.magic is not None and not figures.silent(t, foe.cell)
+    return bool(magic or kind.range or kind.breath)
 
 
 async def shoot(t: PlunginTable, foe: Foe, chosen: int, cell: int) -> None:

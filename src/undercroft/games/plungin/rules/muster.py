@@ -25,7 +25,6 @@ from . import (
     items,
     lending,
     meanings,
-    movement,
     objects,
     removal,
     spells,
@@ -459,17 +458,17 @@ def rest(t: PlunginTable, hero: Hero) -> None:
 
 
 async def outside(t: PlunginTable) -> None:
-    """The party is out: the quest may be won by what it carries, else it rests, shops and comes back, or gives up.
+    """The party is out: the quest may be won by what it carries, else it rests, shops and comes back, or gives up. All
+    stays as it is in the dungeon, creatures that were called there, too.
 
-    [plungin.exit.only-way-out, plungin.exit.dungeon-persists, plungin.exit.services, plungin.dead.all-dead]
+    [plungin.exit.only-way-out, plungin.exit.dungeon-persists, plungin.exit.services, plungin.dead.all-dead,
+    plungin.spell.summon-control]
     """
     goal = t.content.pack.goal
     out = [hero for ref, hero in enumerate(t.state.heroes) if ref not in t.state.coffin]
     if goal.kind == "carry-out" and any(goal.what in hero.items for hero in out):
         removal.win(t)
         return
-    for ally in [*t.state.allies]:
-        movement.dismiss(t, ally, "plungin.spell.summon-control")
     for hero in t.state.heroes:
         hero.cell = OUT
         if t.content.points.rest == "outside" and hero.lif > 0:

@@ -80,7 +80,7 @@ def hero_options(t: PlunginTable, ref: int, noted: Noted | None = None) -> list[
     if may_move(hero):
         found += move_options(t, ref, noted)
     if hero.turn.only_move:
-        return found + growth_options(t, ref)
+        return found + free_options(t, ref)
     kit = outfit.kit(t, hero)
     if state.foes and hero.turn.attacks < 2:
         found += attack_options(t, board, ref, kit)
@@ -171,18 +171,20 @@ def exit_squares(t: PlunginTable) -> tuple[int, ...]:
 def attack_options(t: PlunginTable, board: Board, ref: int, kit: Kit) -> list[Act]:
     """Weapons and targets, with a boost for manna weapons, pairs of weapons, charges.
 
-    [plungin.attack.target, plungin.equip.manna-boost, plungin.ability.dual-weapons, plungin.ability.charge]
+    [plungin.attack.target, plungin.equip.manna-boost, plungin.ability.dual-weapons, plungin.ability.charge,
+    plungin.unique.content]
     """
     hero = t.state.heroes[ref]
     found: list[Act] = []
     foes = {kit.far: within_reach(t, board, hero.cell, kit.far)}
     if foes[kit.far]:
+        hushed = figures.silent(t, hero.cell)
         for arm in kit.arms:
             if arm.reach not in foes:
                 foes[arm.reach] = within_reach(t, board, hero.cell, arm.reach)
             for foe in foes[arm.reach]:
                 found.append(Attack(arm.weapon, foe))
-                if arm.boosts:
+                if arm.boosts and not hushed:
                     found.append(Boost(arm.weapon, foe))
         for first, second in kit.pairs:
             found += [Attack(first, foe, second) for foe in foes[attacks.reach(t, hero, first)]]

@@ -26,7 +26,8 @@ def remove(t: PlunginTable, foe: Foe, by: int) -> None:
     if earned:
         experience.earn(t, kind.xp)
         share_gold(t, kind.gold)
-        quick_learner(t, by)
+        if kind.xp:
+            quick_learner(t, by)
     if not figures.foes_on(t, tile):
         treasure.key_of_last_group(t, by)
     finish_location(t, foe, by)

@@ -172,6 +172,8 @@ def idle(t: PlunginTable, hero: Hero, thing: str) -> Text:
         return say("no-only-move", cites=("plungin.effect.stun-success",))
     if items.tool(t, thing):
         effect, cites = t.content.items[thing].effect, ("plungin.use.action",)
+        if effect == "bolt" and casting.hushed(t, hero):
+            return say("no-magic-here", cites=("plungin.unique.content",))
         return say("no-hale" if effect in ("heal", "water", "antidote") else "no-item-now", cites=cites)
     if thing in hero.hands and thing in t.content.weapons:
         return say("no-in-hand", cites=("plungin.attack.target",))
