@@ -35,7 +35,7 @@ from undercroft.kernel import (
     inline,
     seeded,
 )
-from undercroft.kernel.session import Answer
+from undercroft.kernel.history import Answer
 from undercroft.lab import pettingzoo_env
 from undercroft.lab.collector import seldom_collected
 

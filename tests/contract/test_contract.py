@@ -11,6 +11,7 @@ from undercroft.games import infos
 from undercroft.kernel import Game, Session
 from undercroft.testing import contract
 from undercroft.toolkit import showing
+from undercroft.toolkit.glossary import glossary
 
 CASES = [(slug, setup) for slug in infos() for setup in contract.setups(slug)]
 NAMES = ["-".join([slug, *map(str, setup.values())]) for slug, setup in CASES]
@@ -65,7 +66,7 @@ def test_a_game_with_nothing_but_what_it_needs_keeps_the_contract():
         if number % 10 == 0:
             contract.check_all(here, rng)
     assert session.history
-    assert (session.scene(0), session.legacy, session.glossary) == (None, None, {})
+    assert (session.scene(0), session.legacy, glossary(session)) == (None, None, {})
     assert Game.__struct_fields__[: -len(Game.__struct_defaults__)] == NEEDED
 
 

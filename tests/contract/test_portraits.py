@@ -10,6 +10,7 @@ import pytest
 import undercroft
 from undercroft.games.universalis.content.bestiary import CREATURES
 from undercroft.games.universalis.icons import icon
+from undercroft.toolkit.glossary import glossary
 
 FIGURES = ("kind-hero", "kind-monster", "kind-boss", "kind-companion", "kind-solo")
 
@@ -25,7 +26,7 @@ def shared(pictures: list[tuple[str, str]]) -> dict[str, set[str]]:
 @pytest.mark.parametrize("slug", ["doria", "alliance", "plungin", "universalis"])
 def test_heroes_and_monsters_are_told_apart(slug):
     """A hero who is printed for several levels is the same person and keeps the picture."""
-    cards = undercroft.new(slug, seed=1).glossary.items()
+    cards = glossary(undercroft.new(slug, seed=1)).items()
     figures = [(card.icon, re.sub(r"-\d+$", "", id)) for id, card in cards if str(card.kind).startswith(FIGURES)]
     assert len(figures) > 20
     assert shared(figures) == {}

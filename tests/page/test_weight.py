@@ -14,6 +14,7 @@ from tests.page.conftest import BUILT, missing
 import undercroft
 from undercroft.games import infos
 from undercroft.toolkit import showing
+from undercroft.toolkit.glossary import glossary
 from undercroft.toolkit.scene import Card, Piece, Sheet
 
 built = pytest.mark.skipif(not (BUILT / "index.html").is_file(), reason=f"left out: {missing()}")
@@ -109,7 +110,7 @@ def test_every_icon_of_a_game_is_there(slug):
     session = undercroft.new(slug, seed=3)
     icons = json.loads((BUILT / "games" / f"{slug}.json").read_text())["icons"]
     known = set(icons) | set(json.loads((BUILT.parents[4] / "page" / "src" / "icons.json").read_text()))
-    shown = {card.icon for card in session.glossary.values()}
+    shown = {card.icon for card in glossary(session).values()}
     bot = next(iter(session.game.bots.values()))
     for _ in range(60):
         if session.request is None or session.game.scene is None:

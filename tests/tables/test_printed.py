@@ -3,10 +3,11 @@
 import undercroft
 from undercroft.tables.plain import looking
 from undercroft.tables.printed import named
+from undercroft.toolkit.glossary import glossary
 
 
 def found(session):
-    return {option.value: named(option, session.glossary) for option in session.request.options}
+    return {option.value: named(option, glossary(session)) for option in session.request.options}
 
 
 def test_an_option_names_what_is_printed_about_it():

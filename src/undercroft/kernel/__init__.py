@@ -6,10 +6,11 @@ from .content import Catalogue, Definition, Layer, near, revised, since
 from .errors import *
 from .events import Event, EventLog
 from .game import Choice, Config, Game, GameInfo, GameState, SeatOutcome, Step, Switch, configure
+from .history import Order
 from .meaning import Chance, Cost, Meaning
 from .randomness import below, deal_anew, seeded, shuffle
 from .requests import CHANCE, Ask, Back, Decline, End, Option, Request, Value, Word
-from .session import Order, Session
+from .session import Session
 from .table import Policy, Table
 from .text import Text, say
 

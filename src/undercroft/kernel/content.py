@@ -14,9 +14,6 @@ from .errors import ContentError
 class Definition(msgspec.Struct, frozen=True, kw_only=True):
     """One printed thing. Games subclass it. A definition never changes and is never copied into a state. `since` is
     the content number it was added with (`GameInfo.content`); games started with older content do not have it.
-
-    `since` is the number of the content that it came with (`GameInfo.content`): games that were begun before are played
-    on without it.
     """
 
     id: str

@@ -15,8 +15,6 @@ E = TypeVar("E", bound="Event")
 class Event(msgspec.Struct, kw_only=True, tag=True, gc=False):
     """Base class of a game's events. Fields named in `hidden` are shown only to the seats in `to` (None: to all). No
     event refers back to itself, so the garbage collector need not track events (`gc=False`).
-
-    Nothing in an event refers back to it, so that Python's collector of cycles need not look (`gc=False`).
     """
 
     hidden: ClassVar[tuple[str, ...]] = ()

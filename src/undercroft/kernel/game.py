@@ -76,6 +76,14 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
         """The minimum and maximum number of seats in a mode."""
         return self.mode_players.get(mode, self.players)
 
+    def older_than(self, version: str) -> bool:
+        """Whether a newer program is needed to read what rules of this version wrote."""
+        return _numbers(self.version) < _numbers(version)
+
+
+def _numbers(version: str) -> tuple[int, ...]:
+    return tuple(int(part) for part in version.split(".") if part.isdigit())
+
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):
     """The set-up of a game. Together with the answers it reproduces a game exactly. `content` is the content number

@@ -9,7 +9,8 @@ import msgspec
 from .errors import Diverged, IllegalAnswer, SaveError, SetupError, UndercroftError, shown
 from .events import EventLog
 from .game import Config, Game, configure
-from .session import Answer, Checkpoint, History, Order, Session, replayed
+from .history import Answer, Checkpoint, History, Order
+from .session import Session, replayed
 from .text import Speaker
 from .writing import FORMAT, sealed
 
@@ -65,7 +66,7 @@ def _decoded(text: str | bytes, kind: type[T]) -> T:
 def load(body: Body, game: Game[Any, Any], speaker: Speaker = str) -> Session[Any, Any]:
     """Load a saved game. A seal detects damage, not tampering: nothing in the body is trusted."""
     saved, now, title = body.header.version, game.info.version, game.info.title
-    if _numbers(saved) > _numbers(now):
+    if game.info.older_than(saved):
         raise SaveError(f"this save needs {title} rules {shown(saved)}; this program has {now}: please upgrade")
     if not 1 <= body.header.content <= game.info.content:
         mine, its = game.info.content, shown(body.header.content)
@@ -107,10 +108,6 @@ def check_header(header: Config, game: Game[Any, Any]) -> Config:
     own = ("game", "version", "content")
     given = {name: getattr(header, name) for name in header.__struct_fields__ if name not in own}
     return msgspec.structs.replace(configure(game.info, **given), version=header.version, content=header.content)
-
-
-def _numbers(version: str) -> tuple[int, ...]:
-    return tuple(int(part) for part in version.split(".") if part.isdigit())
 
 
 def _state(body: Body, game: Game[Any, Any]) -> Any:

@@ -18,93 +18,13 @@ from .clone import cloner
 from .errors import IllegalAnswer, RulesError, SetupError, UndercroftError, UndoRefused
 from .events import EventLog
 from .game import C, Config, Game, S, SeatOutcome, Step
+from .history import Answer, Checkpoint, History, Order, Redeal
 from .requests import CHANCE, Ask, Begins, Option, Request, Together
 from .table import Policy, Table
 from .text import Speaker, say
 
 KEPT_CHECKPOINTS = 64
-KEPT_GLOSSARIES = 16
 GUESSES = 8  # re-deals of the hidden things, to see whether an answer has shown any of them
-
-
-class Answer(msgspec.Struct, array_like=True, gc=False):
-    """One answer of the history. `luck`: dice or a reveal followed it; `ordered`: a standing order gave it."""
-
-    seat: int
-    value: str
-    luck: bool = False
-    ordered: bool = False
-
-
-class History(list[Answer]):
-    """All answers, oldest first. The last `waiting` of them wait for the answers of other seats."""
-
-    def last(self, seat: int | None) -> int | None:
-        """The index of the last answer (of this seat) that was not given by a standing order."""
-        own = (at for at in range(len(self) - 1, -1, -1) if not self[at].ordered and seat in (None, self[at].seat))
-        return next(own, None)
-
-    def kept_by(self, seat: int | None, waiting: int = 0) -> str | None:
-        """Why the last answer (of this seat) cannot be undone without consent."""
-        index = self.last(seat)
-        if index is None:
-            return "undo-nothing"
-        if index >= len(self) - waiting:
-            return None
-        later = self[index:]
-        if any(answer.luck for answer in later):
-            return "undo-luck"
-        return "undo-others" if any(answer.seat != later[0].seat for answer in later) else None
-
-    def undoable(self, seat: int | None) -> bool:
-        return self.kept_by(seat) is None
-
-
-class Checkpoint(msgspec.Struct, Generic[S]):
-    """The state at the start of a step (packed until it is needed), with the number of answers and events before it."""
-
-    state: S | bytes
-    step: Step
-    answers: int
-    events: int
-
-
-class Order(msgspec.Struct, frozen=True):
-    """A standing order: give `answer` whenever a window asks `key`.
-
-    The seat is asked all the same about options that start with a word of `unless`, in one of the `places`, at a cost
-    of `most` or less (whatever of these is given must fit); and, so that no pause tells what it holds, whenever the
-    number of answers so far can be divided by `decoy`.
-    """
-
-    key: str
-    answer: str = "pass"
-    unless: tuple[str, ...] = ()
-    places: tuple[str, ...] = ()
-    most: int | None = None
-    decoy: int = 0
-
-    def fits(self, ask: Ask[Any], answers: int) -> bool:
-        if self.key not in (ask.key, "*") or (self.decoy and answers % self.decoy == 0):
-            return False
-        if not self.unless and not self.places and self.most is None:
-            return True
-        return not any(self.interests(ask, option) for option in ask.options if str(option) != self.answer)
-
-    def interests(self, ask: Ask[Any], option: Any) -> bool:
-        return (
-            (not self.unless or str(option).startswith(self.unless))
-            and (not self.places or ask.about.get("place") in self.places)
-            and (self.most is None or getattr(option, "cost", 0) <= self.most)
-        )
-
-
-class Redeal(msgspec.Struct):
-    """A re-deal: after this many answers, everything hidden from `seat` was dealt again from `seed`."""
-
-    after: int
-    seat: int | None
-    seed: int
 
 
 class Session(Generic[S, C]):
@@ -217,11 +137,6 @@ class Session(Generic[S, C]):
     def preview(self, seat: int | None, option: Option[Any]) -> Any:
         """The tile that an option would place, as a small board; None for other options."""
         return self.game.preview(self.view(seat), self.content, option.raw) if self.game.preview else None
-
-    @property
-    def glossary(self) -> dict[str, Any]:
-        """All printed content of this game, by id."""
-        return _glossary(self.game, self.content)
 
     # ------------------------------------------------------------------------------------------ answering
 
@@ -492,21 +407,6 @@ def _set_up(game: Game[S, C], config: Config, content: C) -> S:
 def digest(state: Any) -> str:
     """A short fingerprint of a state (packed or not), the same on every machine; it shows accidents, not malice."""
     return f"{zlib.crc32(state if isinstance(state, bytes) else msgspec.msgpack.encode(state)):08x}"
-
-
-_glossaries: dict[int, tuple[Any, dict[str, Any]]] = {}
-
-
-def _glossary(game: Game[Any, C], content: C) -> dict[str, Any]:
-    """The printed ids of this content. They take megabytes, so all sessions with the same content share them."""
-    if game.glossary is None:
-        return {}
-    known = _glossaries.get(id(content))
-    if known is None:
-        if len(_glossaries) >= KEPT_GLOSSARIES:
-            _glossaries.clear()
-        known = _glossaries[id(content)] = content, {card.of or card.id: card for card in game.glossary(content)}
-    return known[1]
 
 
 Watch = Callable[[Session[Any, Any]], None]

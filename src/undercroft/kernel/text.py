@@ -11,8 +11,6 @@ Argument = Union[int, str, "Text", tuple["Text", ...]]
 class Text:
     """A message id, its arguments and the rules it rests on. Immutable. Not a struct, so that the encoder's hook is
     called for every text and nothing else has to be traversed.
-
-    Not a struct, so that an encoder asks for the words of each text and nothing else has to be walked.
     """
 
     __slots__ = ("args", "cites", "id")

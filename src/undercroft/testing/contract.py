@@ -17,6 +17,7 @@ from undercroft.kernel import CHANCE, Ask, Config, Option, Policy, Session, Tabl
 from undercroft.kernel.session import digest
 from undercroft.texts import voice
 from undercroft.toolkit import showing
+from undercroft.toolkit.glossary import glossary
 from undercroft.toolkit.pointing import offered, reach, threat, why_not
 from undercroft.toolkit.scene import Scene
 
@@ -219,10 +220,10 @@ def check_words(session: Session[Any, Any], scene: Any) -> None:
 
 def check_glossary(session: Session[Any, Any]) -> None:
     """Everything printed has an entry that says what it is and does, in English."""
-    glossary, printed = session.glossary, session.game.printed
-    missing = [id for id in printed(session.content) if id not in glossary] if printed else []
+    cards, printed = glossary(session), session.game.printed
+    missing = [id for id in printed(session.content) if id not in cards] if printed else []
     assert not missing, f"not in the glossary: {missing[:12]}"
-    for id, card in glossary.items():
+    for id, card in cards.items():
         assert card.text is not None or card.figures, f"{id} has no text that says what it does"
         check_words(session, card)
 

@@ -134,7 +134,7 @@ def read(
     version = handed.get("version", "")
     if not isinstance(version, str):
         raise SetupError("what an earlier game hands on does not say which rules it is from")
-    if _numbers(version) > _numbers(info.version):
+    if info.older_than(version):
         raise SetupError(
             f"what an earlier game hands on needs {info.title} rules {version[:20]}; this program has {info.version}: "
             "please upgrade"
@@ -162,10 +162,6 @@ def plain(parcel: Parcel) -> dict[str, Any]:
     """Encode a parcel as the plain values that a set-up takes."""
     values: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(parcel))
     return values if parcel.scenario else {name: value for name, value in values.items() if name != "scenario"}
-
-
-def _numbers(version: str) -> tuple[int, ...]:
-    return tuple(int(part) for part in version.split(".") if part.isdigit())
 
 
 def own_seats(before: Sequence[int], seats: int) -> list[int]:

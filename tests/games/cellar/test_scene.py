@@ -4,6 +4,7 @@ import undercroft
 from undercroft.games.cellar import ids
 from undercroft.games.cellar.setup import STAIRS
 from undercroft.games.cellar.state import SIDES
+from undercroft.toolkit.glossary import glossary
 from undercroft.toolkit.showing import spoken, things
 
 NORTH = STAIRS + SIDES["north"]
@@ -76,5 +77,6 @@ def test_a_scene_is_spoken_in_each_language():
 
 def test_everything_printed_is_in_the_glossary():
     session = packed()
-    assert session.glossary["lullaby"].text is not None
-    assert set(session.content.cards) | set(session.content.tools) | set(session.content.tiles) == set(session.glossary)
+    cards = glossary(session)
+    assert cards["lullaby"].text is not None
+    assert set(session.content.cards) | set(session.content.tools) | set(session.content.tiles) == set(cards)

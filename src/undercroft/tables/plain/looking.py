@@ -12,6 +12,7 @@ from undercroft.kernel import Option, Request, Session, say
 from undercroft.kernel.text import Speaker
 from undercroft.tables import drawing
 from undercroft.tables.printed import named
+from undercroft.toolkit.glossary import glossary
 from undercroft.toolkit.scene import Bar, Board, Card, Piece, Scene, Sheet, Zone
 
 from . import screen, words
@@ -63,7 +64,7 @@ def _printed(session: Session[Any, Any], thing: Thing) -> Thing:
     if not isinstance(thing, Piece) or thing.bars or thing.badges:
         return thing
     name = session.speaker(thing.name)
-    return next((card for card in session.glossary.values() if session.speaker(card.name) == name), thing)
+    return next((card for card in glossary(session).values() if session.speaker(card.name) == name), thing)
 
 
 def _laid(
@@ -99,11 +100,11 @@ def _numbered(
 
 def _by_option(session: Session[Any, Any], scene: Scene, option: Option[object]) -> list[Thing]:
     """The things an option concerns; otherwise the printed things that it names, or that its label begins with."""
-    at = set(option.at)
+    at, cards = set(option.at), glossary(session)
     found = list(_meant(scene, [thing for thing in _things(scene) if thing.id in at]))
-    found = found or [session.glossary[id] for id in named(option, session.glossary)]
+    found = found or [cards[id] for id in named(option, cards)]
     name = DETAIL["short"].split(option.label, maxsplit=1)[0]
-    return found or [card for card in session.glossary.values() if session.speaker(card.name) == name]
+    return found or [card for card in cards.values() if session.speaker(card.name) == name]
 
 
 def _by_square(scene: Scene, wanted: str) -> list[Thing]:
@@ -117,7 +118,7 @@ def _by_square(scene: Scene, wanted: str) -> list[Thing]:
 
 def _by_name(session: Session[Any, Any], scene: Scene, wanted: str) -> list[Thing]:
     """Sheets before cards, whole names before parts of names; a kind of monster means also the first that is here."""
-    every = [*scene.sheets, *session.glossary.values()]
+    every: list[Thing] = [*scene.sheets, *glossary(session).values()]
     named = [(session.speaker(thing.name).lower(), thing) for thing in every]
     word = wanted.lower()
     if numbered := [thing for name, thing in named if isinstance(thing, Sheet) and NUMBER.sub("", name) == word]:

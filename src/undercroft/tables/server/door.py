@@ -15,6 +15,7 @@ from undercroft.kernel import IllegalAnswer, SaveError, Text, UndoRefused, say
 from undercroft.store import records
 from undercroft.store.records import Right
 from undercroft.toolkit import pointing
+from undercroft.toolkit.glossary import glossary
 from undercroft.toolkit.showing import spoken
 
 from . import clean, faces, messages
@@ -258,7 +259,7 @@ class Door:
 
     def _look(self, client: Client, of: str) -> dict[str, Any]:
         live, voice = client.live, client.live.voice(client.language)
-        card = spoken(live.played.session.glossary.get(of), voice)
+        card = spoken(glossary(live.played.session).get(of), voice)
         return {"type": "look", "card": card}
 
     async def _replay(self, client: Client, step: int) -> dict[str, Any]:

@@ -18,6 +18,7 @@ from undercroft.store.log import Played
 from undercroft.tables.printed import named
 from undercroft.texts import Voice
 from undercroft.toolkit import pointing, showing
+from undercroft.toolkit.glossary import glossary
 from undercroft.toolkit.scene import Board, Card
 from undercroft.toolkit.showing import spoken
 
@@ -49,8 +50,8 @@ def request(played: Played, seat: int | None, voice: Voice) -> dict[str, Any]:
 
 
 def question(session: Session[Any, Any], asked: Request, number: int, voice: Voice) -> dict[str, Any]:
-    laid, glossary = previews(session, asked), session.glossary
-    options = [_option(one, laid.get(n), glossary, voice) for n, one in enumerate(asked.options)]
+    laid, cards = previews(session, asked), glossary(session)
+    options = [_option(one, laid.get(n), cards, voice) for n, one in enumerate(asked.options)]
     groups = dict.fromkeys(option["group"] for option in options)
     guide = f"guide-{asked.key}"
     return {
@@ -67,7 +68,7 @@ def question(session: Session[Any, Any], asked: Request, number: int, voice: Voi
     }
 
 
-def _option(option: Option[Any], laid: Board | None, glossary: Mapping[str, Card], voice: Voice) -> dict[str, Any]:
+def _option(option: Option[Any], laid: Board | None, cards: Mapping[str, Card], voice: Voice) -> dict[str, Any]:
     told: dict[str, Any] = {
         "value": option.value, "label": option.label, "at": option.at, "group": option.group, "cites": option.cites,
     }  # fmt: skip
@@ -77,7 +78,7 @@ def _option(option: Option[Any], laid: Board | None, glossary: Mapping[str, Card
         told |= spoken(meaning, voice)
     if laid is not None:
         told["preview"] = spoken(laid, voice)
-    if of := named(option, glossary):
+    if of := named(option, cards):
         told["of"] = of
     if facing := pointing.facing(option):
         told["facing"] = facing

@@ -24,6 +24,7 @@ from undercroft.store import Seat, journal, records, reports
 from undercroft.store.log import saved
 from undercroft.store.records import NAME, Record, Right
 from undercroft.texts import Voice
+from undercroft.toolkit.glossary import glossary
 from undercroft.toolkit.showing import spoken
 
 from . import clean, faces, packs
@@ -523,4 +524,4 @@ def _title(voice: Voice, id: str, otherwise: str) -> str:
 def _glossary(game: str, edition: str | None, language: str) -> bytes:
     session = Session(find(game), configure(find(game).info, seed=0, edition=edition))
     voice = speaker(game, language)
-    return write({"cards": [spoken(card, voice) for card in session.glossary.values()]})
+    return write({"cards": [spoken(card, voice) for card in glossary(session).values()]})

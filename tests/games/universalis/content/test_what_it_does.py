@@ -4,6 +4,7 @@ import pytest
 
 import undercroft
 from undercroft.kernel import Text
+from undercroft.toolkit.glossary import glossary
 
 
 @pytest.fixture(scope="module", params=["en", "de"])
@@ -12,11 +13,11 @@ def session(request):
 
 
 def said(session, id):
-    return session.speaker(session.glossary[id].text)
+    return session.speaker(glossary(session)[id].text)
 
 
 def test_nothing_printed_is_without_a_sentence_that_says_what_it_does(session):
-    assert [id for id, card in session.glossary.items() if card.text is None] == []
+    assert [id for id, card in glossary(session).items() if card.text is None] == []
 
 
 def test_a_creature_tells_how_it_behaves_and_what_each_of_its_skills_does(session):
