@@ -6,9 +6,9 @@ project's.
 
 from __future__ import annotations
 
-from .definitions import Bonus, HeroClass
+from functools import partial
 
-Learning = tuple[str, str, str, str, str, str]
+from .definitions import Bonus, HeroClass
 
 C, S, E = "combat", "scholarly", "exploration"
 STAVES = ("staff", "dagger", "short-sword", "club", "sling")
@@ -20,77 +20,91 @@ def first(attribute: str) -> tuple[Bonus, ...]:
     return (Bonus(attribute, 1),)
 
 
-def fighter(id: str, learning: Learning, **more: object) -> HeroClass:
-    return HeroClass(id=id, group="fighter", learning=learning, **more)  # type: ignore[arg-type]
-
-
-def explorer(id: str, learning: Learning, **more: object) -> HeroClass:
-    return HeroClass(id=id, group="explorer", learning=learning, **more)  # type: ignore[arg-type]
-
-
-def spellcaster(id: str, learning: Learning, **more: object) -> HeroClass:
-    return HeroClass(id=id, group="spellcaster", learning=learning, **more)  # type: ignore[arg-type]
-
+fighter = partial(HeroClass, group="fighter")
+explorer = partial(HeroClass, group="explorer")
+spellcaster = partial(HeroClass, group="spellcaster")
 
 CLASSES: tuple[HeroClass, ...] = (
     fighter(
-        "barbarian",
-        (C, C, C, C, E, E),
+        id="barbarian",
+        learning=(C, C, C, C, E, E),
         skills=("berserker",),
         armor="light",
         discounts=first("strength"),
         surcharges=first("intelligence"),
     ),
-    fighter("warrior", (C, C, C, C, S, E), skills=("elite",), discounts=first("combat")),
-    fighter("gladiator", (C, C, C, C, C, E), skills=("two-weapon-fighting",), armor="light", discounts=first("combat")),
-    fighter("knight", (C, C, C, C, S, S), skills=("blocking",), discounts=first("combat"), surcharges=first("agility")),
+    fighter(id="warrior", learning=(C, C, C, C, S, E), skills=("elite",), discounts=first("combat")),
     fighter(
-        "paladin",
-        (C, C, C, S, S, S),
+        id="gladiator",
+        learning=(C, C, C, C, C, E),
+        skills=("two-weapon-fighting",),
+        armor="light",
+        discounts=first("combat"),
+    ),
+    fighter(
+        id="knight",
+        learning=(C, C, C, C, S, S),
+        skills=("blocking",),
+        discounts=first("combat"),
+        surcharges=first("agility"),
+    ),
+    fighter(
+        id="paladin",
+        learning=(C, C, C, S, S, S),
         skills=("champion-of-the-gods-of-good",),
         evil_skills=("champion-of-the-gods-of-evil",),
         discounts=first("courage"),
     ),
-    fighter("battle-dancer", (C, C, C, E, E, E), skills=("battle-dancer",), armor="light", discounts=first("agility")),
     fighter(
-        "sorcerer-hunter", (C, C, C, S, S, E), skills=("magic-resistance",), armor="light", discounts=first("courage")
+        id="battle-dancer",
+        learning=(C, C, C, E, E, E),
+        skills=("battle-dancer",),
+        armor="light",
+        discounts=first("agility"),
     ),
     fighter(
-        "warrior-monk",
-        (C, C, C, S, E, E),
+        id="sorcerer-hunter",
+        learning=(C, C, C, S, S, E),
+        skills=("magic-resistance",),
+        armor="light",
+        discounts=first("courage"),
+    ),
+    fighter(
+        id="warrior-monk",
+        learning=(C, C, C, S, E, E),
         skills=("martial-arts",),
         armor="none",
         shields=False,
         discounts=first("agility"),
     ),
     explorer(
-        "assassin",
-        (C, C, E, E, E, E),
+        id="assassin",
+        learning=(C, C, E, E, E, E),
         skills=("lethal-blow", "stealth"),
         armor="light",
         shields=False,
         surcharges=first("vitality"),
     ),
-    explorer("scout", (C, E, E, E, E, S), skills=("hunter", "expert-trapper"), armor="light"),
+    explorer(id="scout", learning=(C, E, E, E, E, S), skills=("hunter", "expert-trapper"), armor="light"),
     explorer(
-        "rogue",
-        (C, E, E, E, E, E),
+        id="rogue",
+        learning=(C, E, E, E, E, E),
         skills=("locksmith", "thief"),
         armor="light",
         discounts=first("agility"),
         surcharges=first("courage"),
     ),
     explorer(
-        "ranger",
-        (C, C, E, E, E, S),
+        id="ranger",
+        learning=(C, C, E, E, E, S),
         skills=("accurate-shooting",),
         spells=1,
         lores=("tribal", "nature", "animism"),
         armor="light",
     ),
     explorer(
-        "bard",
-        (C, S, S, E, E, E),
+        id="bard",
+        learning=(C, S, S, E, E, E),
         skills=("inspiring", "lucky"),
         spells=1,
         lores=("music",),
@@ -98,11 +112,15 @@ CLASSES: tuple[HeroClass, ...] = (
         surcharges=first("strength"),
     ),
     explorer(
-        "forester", (C, C, E, E, E, E), skills=("hardy", "scout"), armor="light", surcharges=first("intelligence")
+        id="forester",
+        learning=(C, C, E, E, E, E),
+        skills=("hardy", "scout"),
+        armor="light",
+        surcharges=first("intelligence"),
     ),
     spellcaster(
-        "wizard",
-        (S, S, S, S, S, E),
+        id="wizard",
+        learning=(S, S, S, S, S, E),
         spells=4,
         lores=("fire", "earth", "air", "water", "light", "blessings", "corruption", "underworld"),
         armor="none",
@@ -112,8 +130,8 @@ CLASSES: tuple[HeroClass, ...] = (
         surcharges=first("combat"),
     ),
     spellcaster(
-        "animist",
-        (S, S, S, S, E, E),
+        id="animist",
+        learning=(S, S, S, S, E, E),
         skills=("herbalist",),
         spells=3,
         lores=("tribal", "nature", "channeling", "animism"),
@@ -123,8 +141,8 @@ CLASSES: tuple[HeroClass, ...] = (
         surcharges=first("combat"),
     ),
     spellcaster(
-        "sorcerer",
-        (S, S, S, S, S, C),
+        id="sorcerer",
+        learning=(S, S, S, S, S, C),
         evil=True,
         skills=("reckless-wizard",),
         spells=4,
@@ -135,8 +153,8 @@ CLASSES: tuple[HeroClass, ...] = (
         surcharges=first("vitality"),
     ),
     spellcaster(
-        "necromancer",
-        (S, S, S, S, S, E),
+        id="necromancer",
+        learning=(S, S, S, S, S, E),
         evil=True,
         skills=("secrets-of-magic",),
         spells=4,
@@ -147,8 +165,8 @@ CLASSES: tuple[HeroClass, ...] = (
         surcharges=first("courage"),
     ),
     spellcaster(
-        "underworld-sorcerer",
-        (S, S, S, S, C, E),
+        id="underworld-sorcerer",
+        learning=(S, S, S, S, C, E),
         evil=True,
         skills=("battle-wizard", "cruel"),
         spells=2,
@@ -158,8 +176,8 @@ CLASSES: tuple[HeroClass, ...] = (
         discounts=first("combat"),
     ),
     spellcaster(
-        "runic-master",
-        (C, C, S, S, S, E),
+        id="runic-master",
+        learning=(C, C, S, S, S, E),
         skills=("battle-wizard",),
         spells=2,
         lores=("runic", "light", "blessings"),

@@ -7,7 +7,9 @@ project's.
 
 from __future__ import annotations
 
-from .definitions import Armor, Bonus, Cure, GainMana, Harm, Heal, Mode, Modify, Object, Shield, Weapon
+from functools import partial
+
+from .definitions import Armor, Bonus, Cure, Effects, GainMana, Harm, Heal, Mode, Modify, Object, Shield, Weapon
 
 STUNNING = ("blunt", "stuns")
 NATURAL = ("natural", "unpoisonable")
@@ -500,12 +502,11 @@ SHIELDS: tuple[Shield, ...] = (
 )
 
 
-def gear(id: str, copies: int, cost: int, *, use: str = "none", **more: object) -> Object:
-    """A Common Object."""
-    return Object(id=id, copies=copies, cost=cost, use=use, **more)  # type: ignore[arg-type]
+gear = partial(Object, use="none")
+"""A Common Object."""
 
 
-def potion(id: str, copies: int, cost: int, effects: tuple[object, ...], *, use: str = "quick") -> Object:
+def potion(id: str, copies: int, cost: int, effects: Effects, *, use: str = "quick") -> Object:
     """A potion: a Special Object of 1 VP."""
     kind = id.removesuffix("-potion")
     return Object(
@@ -517,23 +518,39 @@ def potion(id: str, copies: int, cost: int, effects: tuple[object, ...], *, use:
         potion=kind,
         hands=0,
         use=use,
-        effects=effects,  # type: ignore[arg-type]
+        effects=effects,
     )
 
 
 OBJECTS: tuple[Object, ...] = (
-    gear("torch", 6, 1, use="hand", light=True, reusable=True),
-    gear("lantern", 4, 3, use="hand", light=True, reusable=True),
-    gear("rope", 5, 1, kind="rope", reusable=True, weight=2),
-    gear("pickaxes", 4, 3, use="hand", kind="pickaxes", reusable=True, weight=2, bonuses=(Bonus("jump", 1),)),
-    gear("picklocks", 5, 3, use="hand", kind="picklocks", reusable=True, bonuses=(Bonus("lock", 1),)),
-    gear("pack-of-provisions", 8, 1, use="action", kind="provisions", effects=(Heal(amount=1),)),
-    gear("holy-water", 4, 3, use="action", kind="holy-water", effects=(Harm(4, against="natural", element="holy"),)),
-    gear("poison-flask", 4, 4, use="attack", kind="poison-flask"),
-    gear("healing-herbs", 3, 2, use="action", kind="herbs", effects=(Cure(("poisoned", "diseased")),)),
-    gear("musical-instrument", 3, 4, use="hand", kind="instrument", reusable=True),
-    gear("flask-of-oil", 2, 3, kind="oil", use="quick", effects=(Modify("melee-damage", 1, "turn"),)),
-    gear("uncut-gem", 2, 12, kind="valuable"),
+    gear(id="torch", copies=6, cost=1, use="hand", light=True, reusable=True),
+    gear(id="lantern", copies=4, cost=3, use="hand", light=True, reusable=True),
+    gear(id="rope", copies=5, cost=1, kind="rope", reusable=True, weight=2),
+    gear(
+        id="pickaxes",
+        copies=4,
+        cost=3,
+        use="hand",
+        kind="pickaxes",
+        reusable=True,
+        weight=2,
+        bonuses=(Bonus("jump", 1),),
+    ),
+    gear(id="picklocks", copies=5, cost=3, use="hand", kind="picklocks", reusable=True, bonuses=(Bonus("lock", 1),)),
+    gear(id="pack-of-provisions", copies=8, cost=1, use="action", kind="provisions", effects=(Heal(amount=1),)),
+    gear(
+        id="holy-water",
+        copies=4,
+        cost=3,
+        use="action",
+        kind="holy-water",
+        effects=(Harm(4, against="natural", element="holy"),),
+    ),
+    gear(id="poison-flask", copies=4, cost=4, use="attack", kind="poison-flask"),
+    gear(id="healing-herbs", copies=3, cost=2, use="action", kind="herbs", effects=(Cure(("poisoned", "diseased")),)),
+    gear(id="musical-instrument", copies=3, cost=4, use="hand", kind="instrument", reusable=True),
+    gear(id="flask-of-oil", copies=2, cost=3, kind="oil", use="quick", effects=(Modify("melee-damage", 1, "turn"),)),
+    gear(id="uncut-gem", copies=2, cost=12, kind="valuable"),
     potion("healing-potion", 6, 5, (Heal(amount=3),)),
     potion("mana-potion", 4, 6, (GainMana(2, markers=1),)),
     potion("strength-potion", 3, 4, (Modify("strength", 1, "combat"),)),
