@@ -536,3 +536,21 @@ def test_who_cannot_strike_any_more_does_not_run_to_and_fro(cave):
     assert distance(b.hero("petra").cell, b.at(13, 4)) == 6, (
         "but not into the reach of the goblin: four steps and a blow"
     )
+
+
+@pytest.mark.parametrize(("others", "wounds", "poured"), [((), 0, False), ((), 5, True), (("ghoul",), 0, True)])
+def test_oil_is_poured_on_a_crowd_or_on_who_has_one_wound_left(cave, others, wounds, poured):
+    b = cave("petra")
+    b.hand(0, "burning-oil")
+    b.turn("petra", spent=True, attacked=True, struck=(100,))
+    b.monster("ogre", 11, 1, wounds=(0,) * wounds)
+    for other in others:
+        b.monster(other, 11, 2)
+    assert (next_action(b) == "play burning-oil on ogre-100") is poured
+
+
+def test_no_card_is_bought_that_the_veteran_has_no_plan_for(cave):
+    b = cave("thessaly")
+    b.state.alliances[0].xp = 3
+    b.state.upgrade_area = ["beckon", "", "", "", ""]
+    assert asked(b, drafting.draft(b.t, 0)) == [("draft", "pass")]

@@ -324,7 +324,8 @@ def least(t: AllianceTable, ask: Ask[HandCard]) -> HandCard:
 
     def keep(option: HandCard) -> float:
         card = content.cards[option.card]
-        worth = facts(card).rating if card.trigger is None else facts(card).rating + 1.5
+        known = facts(card)
+        worth = known.rating + 1.5 * (card.trigger is not None) + 3.0 * known.gains
         for cards in wanted:
             if option.card in cards:
                 return worth + 3.0

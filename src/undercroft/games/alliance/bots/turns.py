@@ -11,9 +11,9 @@ from undercroft.kernel import Ask
 
 from ..board import BEYOND, CENTRE, SPACES, distance, in_arc
 from ..content import AllianceTable
-from ..content.definitions import Card, HealAll, Leap
-from ..rules.abilities import speed
-from ..rules.effects import healed_by, leaps
+from ..content.definitions import Card, HealAll, Leap, Wound
+from ..rules.abilities import speed, to_defeat
+from ..rules.effects import burnt_by, healed_by, leaps
 from ..rules.options import AGAIN, PRIMARY, Burst, Force, Open, Passage, Playing
 from ..rules.reach import cell_of
 from ..state import FIRST_MONSTER, HEROES, NOBODY, State, Turn, own
@@ -109,7 +109,7 @@ def act(t: AllianceTable, ask: Ask[Any]) -> Any:
     if plan is not None:
         chosen = _strike(t, offered, plan)
     if chosen is None and (turn.attacked or (not points and (turn.movement > 1 or turn.resting))):
-        chosen = _protect(t, offered) or _catch_breath(t, offered)
+        chosen = _with_what_is_left(t, offered)
     elif chosen is None:
         chosen = _with_all(t, Outlook(t, turn, points, offered))
     return offered.rest() if chosen is None else chosen
@@ -120,7 +120,30 @@ def _with_all(t: AllianceTable, outlook: Outlook) -> Any | None:
         chosen = answer(t, outlook)
         if chosen is not None:
             return chosen
-    return _protect(t, outlook.offer) or _catch_breath(t, outlook.offer)
+    return _with_what_is_left(t, outlook.offer)
+
+
+def _with_what_is_left(t: AllianceTable, offer: Offer) -> Any | None:
+    """The cards that are left, when there is nothing else to do."""
+    return _scorch(t, offer) or _protect(t, offer) or _catch_breath(t, offer)
+
+
+def _scorch(t: AllianceTable, offer: Offer) -> Any | None:
+    """Wounds without an attack, where they defeat somebody or there are several to take them."""
+    best, found = 0.0, None
+    for known in offer.cards(offer.book.burning):
+        for option in offer.ways(known.card):
+            worth = sum([_burnt(t, offer.hero, effect, option.target) for effect in known.burns])
+            if worth > best:
+                best, found = worth, option
+    return found
+
+
+def _burnt(t: AllianceTable, hero: int, effect: Wound, target: int) -> float:
+    lives = {who: to_defeat(t.state, t.content, who) for who in burnt_by(t.state, hero, effect, target)}
+    if len(lives) < 2 and min(lives.values()) > effect.amount:
+        return 0.0
+    return sum([blows.worth_of(t.state, t.content, hero, who, effect.amount, life) for who, life in lives.items()])
 
 
 def _windfall(t: AllianceTable, offer: Offer, boons: list[Facts]) -> Any | None:

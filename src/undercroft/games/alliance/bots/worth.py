@@ -42,15 +42,17 @@ KEYWORDS = {
     "arc-free": 0.2,
     "point-blank": 0.6,
 }
+UNUSED = -1.5
+"""An effect that the bot has no plan for: such a card is not worth its price."""
 EFFECTS = {
     Recall: 0.8,
     Gain: 1.5,
     Exhaust: 2.5,
     Incite: 3.0,
-    Leap: 0.6,
+    Leap: 0.3,
     Mark: 0.9,
     Riposte: 1.5,
-    Shift: 1.0,
+    Shift: UNUSED,
     Wound: 1.8,
 }
 
@@ -140,6 +142,8 @@ class Facts:
         self.leaps = any(isinstance(effect, Leap) for effect in card.effects)
         self.hurries = self.leaps or bool(card.bonus.speed)
         """It may bring the hero farther."""
+        self.burns = [effect for effect in card.effects if isinstance(effect, Wound)]
+        """The wounds that it gives without an attack."""
         self.rating = _rated(card, [])
         """What it is worth, whoever uses it."""
         self.ratings: dict[tuple[tuple[str, int], ...], float] = {}
@@ -213,6 +217,7 @@ class Book(dict[str, Facts]):
         self.shelters = frozenset([id for id, known in self.items() if known.shelters])
         self.knacks = frozenset([id for id, known in self.items() if known.card.bonus.die])
         self.committing = frozenset([id for id, known in self.items() if known.commits])
+        self.burning = frozenset([id for id, known in self.items() if known.burns])
         self.dear = frozenset([id for id, known in self.items() if known.speed_cost])
         """Those of each kind."""
 

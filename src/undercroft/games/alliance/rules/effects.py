@@ -47,14 +47,18 @@ async def wound(t: AllianceTable, hero: int, effect: Wound, target: int) -> None
 
     [alliance.battle.monster-wounds, alliance.pvp.safe-tile-target]
     """
-    whom = [target]
-    if effect.room:
-        room = PLACE[cell_of(t.state, target)]
-        whom = [who for who in enemies(t.state, hero) if PLACE[cell_of(t.state, who)] == room]
-        whom = [who for who in whom if who >= FIRST_MONSTER or not protected(t.state, hero, who)]
-    for who in whom:
+    for who in burnt_by(t.state, hero, effect, target):
         if who < FIRST_MONSTER or who in t.state.monsters:
             await wounds.inflict(t, hero, who, effect.amount, effect.poison)
+
+
+def burnt_by(state: State, hero: int, effect: Wound, target: int) -> list[int]:
+    """Whom such a card wounds: its target, or all enemies in the target's room."""
+    if not effect.room:
+        return [target]
+    room = PLACE[cell_of(state, target)]
+    found = [who for who in enemies(state, hero) if PLACE[cell_of(state, who)] == room]
+    return [who for who in found if who >= FIRST_MONSTER or not protected(state, hero, who)]
 
 
 async def heal(t: AllianceTable, hero: int, effect: Heal, target: int) -> None:
