@@ -165,3 +165,23 @@ def test_only_its_owner_reads_the_store(tmp_path):
     finally:
         os.umask(before)
     assert {stat.S_IMODE(file.stat().st_mode) for file in tmp_path.iterdir()} == {0o600}
+
+
+def test_a_backup_keeps_nobody_from_writing_and_is_of_one_moment(tmp_path, monkeypatch):
+    url, real, written = f"sqlite:///{tmp_path / 'x.db'}", backup._put, []
+
+    def put(packed, value):
+        if not written:
+            written.append(value)
+            with store.open(f"{url}?timeout=0.1") as other:
+                other.create(undercroft.new("cellar", seed=1), "Saturday")
+        real(packed, value)
+
+    database = filled(url)
+    monkeypatch.setattr(backup, "_put", put)
+    told = backup.backup(database, tmp_path / "backup")
+    monkeypatch.undo()
+    assert told.tables == 2
+    with store.open(url) as kept:
+        assert sorted(kept.names()) == ["Friday", "Old", "Saturday"]
+    database.close()

@@ -59,7 +59,7 @@ def backup(database: Database, file: Path) -> Told:
         handle, aside = tempfile.mkstemp(dir=file.parent, prefix=file.name[:100], suffix=".part")
         try:
             with os.fdopen(handle, "wb") as raw, gzip.GzipFile(fileobj=raw, mode="wb", compresslevel=6) as packed:
-                told = database.run(lambda connection: _write(connection, packed))  # type: ignore[arg-type]
+                told = database.read(lambda connection: _write(connection, packed))  # type: ignore[arg-type]
             os.replace(aside, file)
         except BaseException:
             Path(aside).unlink(missing_ok=True)
@@ -70,8 +70,6 @@ def backup(database: Database, file: Path) -> Told:
 
 
 def _write(connection: Connection, packed: IO[bytes]) -> Told:
-    if connection.dialect.name == "postgresql":
-        connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
     header, counts = Header(MAGIC, form(connection) or NEWEST, now()), dict[str, int]()
     _put(packed, header)
     for table in _tables(connection):

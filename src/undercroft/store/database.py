@@ -1,5 +1,4 @@
-"""One database, SQLite or PostgreSQL, used from synchronous code (`run`) or from an event loop (`arun`). A unit of
-work is a function of a connection and runs as one transaction: when `run` returns, it is committed.
+"""One database, SQLite or PostgreSQL, used from synchronous code (`run`, `read`) or from an event loop (`arun`).
 
 A piece of work is a function of a connection and is one transaction: when `run` returns, it is on the disk.
 """
@@ -79,6 +78,14 @@ class Database:
             self._runner = self._runner or asyncio.Runner()
             return self._runner.run(self.arun(work))
         with _told(), self._engine.begin() as connection:
+            return work(connection)
+
+    def read(self, work: Work[T]) -> T:
+        """Run work that only reads and may take long: it sees the store of one moment, and nobody who writes waits."""
+        if self._engine is None:
+            snapshot = text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
+            return self.run(lambda connection: (connection.execute(snapshot), work(connection))[1])
+        with _told(), self._engine.connect().execution_options(reading=True) as connection, connection.begin():
             return work(connection)
 
     async def arun(self, work: Work[T]) -> T:
@@ -165,6 +172,6 @@ def _sqlite(file: Path, patience: float) -> Engine:
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        connection.exec_driver_sql("BEGIN" if connection.get_execution_options().get("reading") else "BEGIN IMMEDIATE")
 
     return engine
