@@ -2,6 +2,7 @@
 
 import asyncio
 import base64
+import hashlib
 import random
 import re
 import tomllib
@@ -69,6 +70,18 @@ def test_a_password_is_not_guessed_for_long(tmp_path):
         assert got == [401] * 20 + [429] * 2
         assert asked(served, "/api/about", **basic("sesame"))[0] == 429
         assert asked(served, "/api/about", Cookie=cookie)[0] == 200  # whoever is in stays in
+
+
+def test_a_password_is_not_guessed_by_the_cookie_either(tmp_path):
+    with Served(Settings(store=f"sqlite:///{tmp_path / 'x.db'}", thinkers=1, password="sesame")) as served:
+        outdated = [asked(served, "/api/about", Cookie="undercroft-house=old")[0] for _ in range(40)]
+        assert outdated == [401] * 40, "a browser sends it with every request"
+        guesses = [asked(served, "/api/about", Cookie=f"undercroft-house={n}")[0] for n in range(21)]
+        assert guesses == [401] * 19 + [429] * 2
+        cookie = asked(
+            served, "/api/about", Cookie="undercroft-house=" + hashlib.sha256(b"undercroft sesame").hexdigest()
+        )
+        assert cookie[0] == 200
 
 
 def test_a_line_for_each_request_and_no_token_in_it(tmp_path, capfd):

@@ -117,6 +117,7 @@ class Addresses:
         self._opened: dict[str, Bucket] = {}
         self._letters: dict[str, Bucket] = {}
         self._failed: dict[str, Bucket] = {}
+        self._known = lru_cache(10_000)(self._failed_with)
         self._swept = time.monotonic()
 
     def enter(self, address: str) -> bool:
@@ -144,6 +145,13 @@ class Addresses:
 
     def failed(self, address: str) -> None:
         self._take(self._failed, address, TRIES / 3600, TRIES)
+
+    def failed_with(self, address: str, cookie: str) -> None:
+        """The same, once for each: a browser sends an outdated cookie with every request."""
+        self._known(address, hashlib.sha256(cookie.encode()).digest())
+
+    def _failed_with(self, address: str, cookie: bytes) -> None:
+        self.failed(address)
 
     def _take(self, buckets: dict[str, Bucket], address: str, rate: float, burst: int) -> bool:
         if time.monotonic() - self._swept > 60:
@@ -183,8 +191,9 @@ class Guard:
             return
         if self.settings.password and scope["type"] == "http" and scope["path"] not in ("/healthz", "/metrics"):
             request = HTTPConnection(scope)
+            may_try = self.addresses.may_try(address_of(request))
             if not self._remembered(request):
-                if not self.addresses.may_try(address_of(request)):
+                if not may_try:
                     await _plain(guarded, 429, "These were too many wrong passwords. Please wait for a while.")
                     return
                 if not self._knows(request):
@@ -194,7 +203,13 @@ class Guard:
         await self.app(scope, receive, guarded if scope["type"] == "http" else send)
 
     def _remembered(self, request: HTTPConnection) -> bool:
-        return secrets.compare_digest(request.cookies.get(COOKIE, "").encode(), self._pass_on().encode())
+        """Whether a browser has sent the password before. It can be guessed by the cookie too."""
+        cookie = request.cookies.get(COOKIE, "")
+        if secrets.compare_digest(cookie.encode(), self._pass_on().encode()):
+            return True
+        if cookie:
+            self.addresses.failed_with(address_of(request), cookie)
+        return False
 
     def _pass_on(self) -> str:
         """The cookie of a browser that has sent the password."""
