@@ -1,92 +1,25 @@
 """A store, a thinker or the rules fail under a table: nothing is lost, people are told, and it goes on by itself."""
 
 import asyncio
-import json
 import os
 import resource
 import signal
 import time
 import urllib.error
 import urllib.request
-from contextlib import asynccontextmanager
 
 import pytest
+from tests.server.inside import Outage, log, run, table, until
 from tools.serving import Served
 
 from undercroft.games import find, infos
 from undercroft.kernel import SaveError, Session, SetupError, configure
-from undercroft.store import Database, reports
+from undercroft.store import reports
 from undercroft.store.log import Played
-from undercroft.store.records import Right
 from undercroft.tables import server
-from undercroft.tables.server import Settings, lobby, table_bots
-from undercroft.tables.server.client import Client
-from undercroft.tables.server.hall import Hall
+from undercroft.tables.server import Settings, table_bots
 from undercroft.tables.server.refusing import Refused
-from undercroft.tables.server.seats import seated
 from undercroft.tables.server.thinkers import STARTING, Failed, Mind, Position, Thinker
-
-
-@asynccontextmanager
-async def table(path, *kinds, game="cellar"):
-    """A table in this process, and a client for each person at it; what they are told is in `told`."""
-    settings = Settings(store=f"sqlite:///{path / 'x.db'}", thinkers=1, pace=0)
-    Database(settings.store).prepare().close()
-    hall = Hall(settings)
-    await hall.open()
-    seats = [seated(game, kind) for kind in kinds]
-    config = configure(infos()[game], seed=3, seats=len(seats))
-    made = await hall.database.arun(lambda connection: lobby._open(connection, config, "Friday", seats, False))
-    found = await hall.live(made["table"])
-    people = []
-    for n, one in enumerate(made["seats"]):
-        if one["token"]:
-            client = Client(None, found, Right(found.id, "seat", n), "en", settings.limits, one["token"])
-            client.told = []
-            client.tell = lambda *messages, to=client.told: to.extend(map(plain, messages))
-            people.append(client)
-    found.clients |= set(people)
-    try:
-        yield found, people
-    finally:
-        found.clients.clear()
-        await hall.close()
-
-
-def plain(message):
-    return json.loads(message) if isinstance(message, bytes) else message
-
-
-def run(test):
-    asyncio.run(asyncio.wait_for(test, 30))
-
-
-async def until(true):
-    while not true():
-        await asyncio.sleep(0.01)
-
-
-class Outage:
-    """The database of a table fails, for all that is asked of it or only for what is written to the log."""
-
-    def __init__(self, monkeypatch, at):
-        self.broken, self.reads, database = False, False, at.hall.database
-        real = database.arun
-
-        async def arun(work):
-            if self.broken and (not self.reads or "append" in work.__qualname__ or "_together" in work.__qualname__):
-                raise SaveError("the store cannot be reached")
-            return await real(work)
-
-        monkeypatch.setattr(database, "arun", arun)
-
-
-def log(at):
-    async def read():
-        return [(entry.number, entry.value) for entry in (await at.hall.read(at.id))[2]]
-
-    return read()
-
 
 # ---------------------------------------------------------------------------------------------- the store
 
@@ -244,7 +177,7 @@ def test_a_bot_that_broke_goes_on_as_soon_as_its_seat_is_changed(tmp_path, monke
             at.changed()
             await until(lambda: at.state == "broken")
             assert "the bot is at fault" in at.trace
-            await at.seat(Right(at.id, "host", None), 1, "bot", "random", "")
+            await at.seat(at.host, 1, "bot", "random", "")
             await until(lambda: at.played.number == 2 and not at.busy)
             assert at.state == "playing"
 
@@ -257,7 +190,7 @@ def test_a_bot_that_broke_goes_on_as_soon_as_its_seat_is_changed(tmp_path, monke
 def test_whoever_was_replaced_is_gone_before_the_next_entry(tmp_path):
     async def test():
         async with table(tmp_path, "person", "person") as (at, (ann, bo)):
-            number, token = await at.seat(Right(at.id, "host", None), 1, "person", "", "Cleo")
+            number, token = await at.seat(at.host, 1, "person", "", "Cleo")
             assert (number, len(token)) == (1, 22)
             assert bo not in at.clients
             with pytest.raises(Refused) as refused:

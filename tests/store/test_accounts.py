@@ -79,7 +79,7 @@ def test_another_device_gets_tokens_of_its_own_until_it_signs_out(run):
     ]
     fresh = found[1].token
     assert fresh != ann
-    assert run(lambda c: records.right(c, fresh)) == records.Right(id, "seat", 0)
+    assert run(lambda c: records.right(c, fresh)) == records.Right(id, "seat", 0, records.hashed(fresh))
     assert refreshed(run, account, phone, *[one.token for one in found]) == ([], [])  # it has them now
     run(lambda c: accounts.sign_out(c, phone))
     assert run(lambda c: accounts.signed_in(c, phone)) is None
@@ -177,7 +177,7 @@ def test_a_deleted_account_leaves_nothing_but_the_tables(run):
     for kept in (schema.accounts, schema.logins, schema.letters, schema.holdings):
         assert run(lambda c, kept=kept: c.execute(select(kept)).all()) == []
     assert run(lambda c: records.right(c, fresh)) is None
-    assert run(lambda c: records.right(c, ann)) == records.Right(id, "seat", 0)
+    assert run(lambda c: records.right(c, ann)) == records.Right(id, "seat", 0, records.hashed(ann))
 
 
 def test_a_login_that_nobody_uses_runs_out(run):

@@ -267,7 +267,9 @@ def test_a_token_is_kept_as_a_hash_only(home):
     game = kept.create(undercroft.new("cellar", seed=3, seats=2), "Friday")
     token = kept.database.run(lambda connection: records.mint(connection, game.id, "seat", 1))
     assert len(token) == 22
-    assert kept.database.run(lambda connection: records.right(connection, token)) == records.Right(game.id, "seat", 1)
+    assert kept.database.run(lambda connection: records.right(connection, token)) == records.Right(
+        game.id, "seat", 1, records.hashed(token)
+    )
     assert kept.database.run(lambda connection: records.right(connection, token[:-1] + "_")) is None
     newer = kept.database.run(lambda connection: records.mint(connection, game.id, "seat", 1))
     assert kept.database.run(lambda connection: records.right(connection, token)) is None

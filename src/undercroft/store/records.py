@@ -56,11 +56,12 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Right(msgspec.Struct, frozen=True):
-    """What a token grants."""
+    """What a token grants. Its `hash` is empty where a table is public."""
 
     table: str
     role: str
     seat: int | None
+    hash: str = ""
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -279,7 +280,7 @@ def right(connection: Connection, token: str) -> Right | None:
     row = connection.execute(select(schema.tokens).where(schema.tokens.c.hash == wanted)).first()
     if row is None or not secrets.compare_digest(row.hash, wanted):
         return None
-    return Right(row.table_id, row.role, row.seat)
+    return Right(row.table_id, row.role, row.seat, wanted)
 
 
 def valid(connection: Connection, hashes: Sequence[str]) -> set[str]:

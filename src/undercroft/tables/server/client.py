@@ -9,30 +9,30 @@ from typing import Any
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from undercroft.kernel import say
-from undercroft.store.records import Right, hashed
+from undercroft.store.records import Line, Right
 from undercroft.toolkit.scene import Scene
 
 from .live import Live
 from .messages import write
 from .refusing import Refused
 from .settings import Limits
+from .talk import chat_line
 
 
 class Client:
     """Messages to it wait in a queue; who reads too slowly is sent away and may come back."""
 
     def __init__(
-        self, socket: WebSocket, live: Live, right: Right, language: str, limits: Limits, token: str = "",
-        *, patches: bool = False,
-    ) -> None:  # fmt: skip
+        self, socket: WebSocket, live: Live, right: Right, language: str, limits: Limits, *, patches: bool = False
+    ) -> None:
         self.socket, self.live, self.right, self.language = socket, live, right, language
-        self.hash = hashed(token) if token else ""
         self.evicted = self.noticed = False
         self.seat = right.seat if right.role == "seat" else None
         self.bucket = Bucket(limits.rate, limits.burst)
         self._queue: asyncio.Queue[bytes | int] = asyncio.Queue()
         self._most = limits.waiting
         self.events, self.number, self.must_cut = 0, -1, False
+        self.heard = 0  # the last line of the chat that it has been told
         self.scene: Scene | None = None  # the one that it has, if it takes patches, and the number that came with it
         self.patches, self.shown = patches, -1
         self.table_changed, self.state, self.fault = False, live.state, ""
@@ -68,6 +68,13 @@ class Client:
         """It is to be shown everything again."""
         self.events, self.number, self.must_cut, self.table_changed = 0, -1, True, True
         self.scene = None
+
+    def hear(self, lines: list[Line]) -> None:
+        """Tell it these lines of the chat, as far as they are new to it."""
+        fresh = [chat_line(line) for line in lines if line.number > self.heard]
+        if fresh:
+            self.heard = lines[-1].number
+            self.tell({"type": "chat", "lines": fresh})
 
     def tell(self, *messages: bytes | dict[str, Any]) -> None:
         if messages and not self.evicted:

@@ -13,7 +13,7 @@ import undercroft
 from undercroft import texts
 from undercroft.kernel import IllegalAnswer, SaveError, Text, UndoRefused, say
 from undercroft.store import records
-from undercroft.store.records import Right
+from undercroft.store.records import Line, Right
 from undercroft.toolkit import pointing
 from undercroft.toolkit.glossary import glossary
 from undercroft.toolkit.showing import spoken
@@ -26,11 +26,12 @@ from .lobby import speaker
 from .messages import PROTOCOL, write
 from .refusing import Refused
 from .safety import Addresses, address_of
-from .talk import chat_line
 from .thinkers import Failed
 
 PATIENCE = 10.0
 TOO_OFTEN = 200
+TRIES = 10
+"""How often a client tries to come in while much happens at its table."""
 CODES = {"token": 4401, "unknown": 4404, "form": 4400, "broken": 4404, "version": 4426, "busy": 1013}
 
 
@@ -74,49 +75,49 @@ class Door:
         return None
 
     async def _let_in(self, socket: WebSocket, hello: messages.Hello, language: str) -> Client:
-        right = await self._right(hello)
-        live = await self.hall.live(right.table)
-        if right.role == "public" and not live.record.public:
-            raise Refused("token", say("server-token"))
+        right = await self.hall.database.arun(lambda connection: _right(connection, hello))
         limits = self.hall.settings.limits
-        client = Client(socket, live, right, language, limits, hello.token, patches=hello.patches)
-        await self._catch_up(client, hello)
-        return client
-
-    async def _right(self, hello: messages.Hello) -> Right:
-        if not hello.token and hello.table:
-            return Right(hello.table, "public", None)
-        right = await self.hall.database.arun(lambda connection: records.right(connection, hello.token))
-        if right is None or right.role == "invite":
-            raise Refused("token", say("server-token"))
-        return right
-
-    async def _catch_up(self, client: Client, hello: messages.Hello) -> None:
-        """Send the welcome and everything the client missed."""
-        live = client.live
-        cut, lines = await self.hall.database.arun(
-            lambda connection: (
-                records.cut_since(connection, live.id, hello.number) if hello.number is not None else 0,
-                records.heard(connection, live.id, hello.chat),
-            )
-        )
-        async with live.settled():
-            if hello.number is not None and hello.number <= live.played.number:
-                client.events = min(hello.events, len(live.played.session.events))
-                client.must_cut = client.events < hello.events
-                if cut is not None:
-                    client.cut(cut)
-            else:
-                client.must_cut = True
-            live.clients.add(client)
-            client.tell(welcome(client, live))
-            await live.show(client)
-        if client.seat is not None and (orders := live.played.session.orders.get(client.seat)):
-            client.tell({"type": "orders", "orders": orders})
-        if lines:
-            client.tell({"type": "chat", "lines": [chat_line(line) for line in lines]})
+        for _ in range(TRIES):
+            live = await self.hall.live(right.table)
+            client = Client(socket, live, right, language, limits, patches=hello.patches)
+            async with live.settled():
+                if not live.gone and await self._catch_up(client, hello):
+                    break
+        else:
+            raise Refused("busy", say("server-busy"))
         live.bots.wake()  # who gave up while nobody looked on
         await self.hall.present(live)
+        return client
+
+    async def _catch_up(self, client: Client, hello: messages.Hello) -> bool:
+        """Send the welcome and everything the client missed. Called with the lock held. False where somebody talked or
+        rights changed while the store was read: the client would hear of neither."""
+        live, chat, rights = client.live, client.live.chat, client.live.rights
+
+        def work(connection: Any) -> tuple[int | None, list[Line]]:
+            _right(connection, hello)  # it may be void by now
+            cut = records.cut_since(connection, live.id, hello.number) if hello.number is not None else 0
+            return cut, records.heard(connection, live.id, hello.chat)
+
+        cut, lines = await self.hall.database.arun(work)
+        if (live.chat, live.rights) != (chat, rights):
+            return False
+        if client.right.role == "public" and not live.record.public:
+            raise Refused("token", say("server-token"))
+        if hello.number is not None and hello.number <= live.played.number:
+            client.events = min(hello.events, len(live.played.session.events))
+            client.must_cut = client.events < hello.events
+            if cut is not None:
+                client.cut(cut)
+        else:
+            client.must_cut = True
+        live.clients.add(client)
+        client.tell(welcome(client, live))
+        await live.show(client)
+        if client.seat is not None and (orders := live.played.session.orders.get(client.seat)):
+            client.tell({"type": "orders", "orders": orders})
+        client.hear(lines)
+        return True
 
     # ------------------------------------------------------------------------------------------ messages
 
@@ -268,6 +269,16 @@ class Door:
             history = [(one.seat, one.value) for one in live.played.session.history]
         arguments = (live.id, live.record.config, history, min(step, len(history)), client.seat, client.language)
         return {"type": "replay", **await self.hall.thinkers.aside.ask("replay", *arguments)}
+
+
+def _right(connection: Any, hello: messages.Hello) -> Right:
+    """What a client may do, by its token; without one, watch a public table."""
+    if not hello.token and hello.table:
+        return Right(hello.table, "public", None)
+    right = records.right(connection, hello.token)
+    if right is None or right.role == "invite":
+        raise Refused("token", say("server-token"))
+    return right
 
 
 async def _turned_away(socket: WebSocket, refused: Refused, language: str) -> None:

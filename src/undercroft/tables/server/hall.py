@@ -32,6 +32,8 @@ from .thinkers import Thinkers
 from .writer import Writer
 
 T = TypeVar("T")
+ARRIVING = 10.0
+"""Seconds for which a table stays in memory in any case: somebody is about to sit down there."""
 logger = logging.getLogger("undercroft.server")
 
 
@@ -136,6 +138,7 @@ class Hall:
         await live.look_up()  # it was not here for anyone who ended it meanwhile
         self.counts["loads"] += 1
         if self.database.postgres:
+            await live.refresh(played.number + 1)  # what was written while it was loaded, when nobody here listened
             self.spawn(self.news(id, f"who {self.name}"))
         live.changed()
         await self.trim()
@@ -162,7 +165,8 @@ class Hall:
         now, over = time.monotonic(), len(self.lives) - self.settings.limits.live
         idle = sorted((one for one in self.lives.values() if self._idle(one)), key=lambda one: one.looked)
         for place, live in enumerate(idle):
-            if place < over or now - live.looked > self.settings.idle:
+            alone = now - live.looked
+            if alone > self.settings.idle or (place < over and alone > ARRIVING):
                 del self.lives[live.id]
 
     def _idle(self, live: Live) -> bool:

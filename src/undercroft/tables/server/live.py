@@ -43,7 +43,6 @@ from .refusing import Refused
 from .seats import seated, sitting
 from .shown import Shown
 from .table_bots import FIRST_PAUSE, LONGEST_PAUSE, Bots
-from .talk import chat_line
 
 if TYPE_CHECKING:
     from .client import Client
@@ -78,7 +77,7 @@ class Live:
         self.asked: frozenset[int] = frozenset()
         self._over = False
         self._number = played.number  # the last entry that is on the disk
-        self._chat = 0
+        self.chat = self.rights = 0  # the last line of the chat; how often it was looked up who may be here
         self._dirty = self._pushing = self._recovering = False
         self._look()
 
@@ -121,6 +120,8 @@ class Live:
                 entry, append = await self._try(make)
                 if await self.written(append if also is None else msgspec.structs.replace(append, also=also)):
                     self.accepted(entry)
+                    if also is not None:
+                        await self.check_rights()  # before anybody else has a turn
                     break
                 await self.reload()  # another server was first: look again whether the change still fits
             else:
@@ -200,6 +201,10 @@ class Live:
         except (Refused, IllegalAnswer, UndoRefused):
             raise
         except Exception as error:
+            try:
+                await self.reload()  # an answer that fails leaves nothing behind; of other changes that is not sure
+            except SaveError:
+                self.drift()
             self.broke(error)
             raise Refused("broken", say("server-fault")) from None
 
@@ -289,7 +294,8 @@ class Live:
 
     async def look_up(self, record: Record | None = None) -> None:
         """Who sits where, from the store; whose token has been taken away must go."""
-        hashes = [client.hash for client in self.clients if client.hash]
+        self.rights += 1
+        hashes = [client.right.hash for client in self.clients if client.right.hash]
 
         def work(connection: Any) -> tuple[Record | None, set[str]]:
             return record or records.find(connection, self.id), records.valid(connection, hashes)
@@ -304,7 +310,7 @@ class Live:
         for client in list(self.clients):
             client.table_changed = True
             stranger = client.right.role == "public" and not found.public
-            if stranger or (client.hash in hashes and client.hash not in valid):
+            if stranger or (client.right.hash in hashes and client.right.hash not in valid):
                 client.evict()
 
     async def check_rights(self) -> None:
@@ -373,12 +379,15 @@ class Live:
 
     async def seat(self, right: Right, seat: int, kind: str, bot: str, name: str) -> tuple[int, str]:
         """Change who plays a seat; the number of the entry, and a new token where one was made. The entry, the seat and
-        its tokens are written together, so that no answer of whoever was replaced stands after it in the log."""
+        its tokens are written together, so that no answer of whoever was replaced stands after it in the log. Nor has
+        whoever was replaced a say in it: the token must be good when this is written."""
         who = self._who(right, seat, kind, bot, name)
         host, id = right.role == "host", self.id
         token = records.new_token() if host and who.kind == "person" else ""
 
         def work(connection: Any) -> None:
+            if not records.valid(connection, [right.hash]):
+                raise Refused("token", say("server-token"))
             records.sit(connection, id, seat, who)
             if host and who.kind != "bot":
                 records.void(connection, id, seat)
@@ -389,10 +398,29 @@ class Live:
             self._who(right, seat, kind, bot, name)
             return "seat", seat, kind
 
-        number = await self.change(make, work)
-        await self.look_up()
-        self.changed()
-        return number, token
+        return await self.change(make, work), token
+
+    async def join(self, invited: bool, wanted: int | None, name: str) -> tuple[int, str]:
+        """Take an open seat, this one or the first: the seat, and its token."""
+        id, taken, token = self.id, -1, records.new_token()
+
+        def make() -> tuple[Kind, int | None, str]:
+            nonlocal taken
+            if not (invited or self.record.public):
+                raise Refused("token", say("server-token"))
+            free = [seat for seat, one in enumerate(self.record.seats) if one.kind == "open"]
+            if not free or wanted not in (None, *free):
+                raise Refused("taken", say("server-taken"))
+            taken = free[0] if wanted is None else wanted
+            return "seat", taken, "person"
+
+        def work(connection: Any) -> None:
+            records.sit(connection, id, taken, Seat("person", name))
+            records.void(connection, id, taken)
+            records.mint_all(connection, id, [("seat", taken)], [token])
+
+        await self.change(make, work)
+        return taken, token
 
     async def mute(self, seat: int | None, muted: bool) -> None:
         """Whether a seat, or all spectators, may chat."""
@@ -400,8 +428,6 @@ class Live:
             raise Refused("unknown", say("server-no-seat"))
         id = self.id
         await self.change(lambda: ("seat", seat, "mute"), lambda connection: records.mute(connection, id, seat, muted))
-        await self.look_up()
-        self.changed()
 
     async def watchers_out(self) -> str:
         """All spectators must go, here and at other servers; the token that lets others watch from now on."""
@@ -412,8 +438,6 @@ class Live:
             records.mint_all(connection, id, [("watch", None)], [token])
 
         await self.change(lambda: ("seat", None, "watch"), work)
-        await self.look_up()
-        self.changed()
         return token
 
     def _who(self, right: Right, seat: int, kind: str, bot: str, name: str) -> Seat:
@@ -589,33 +613,34 @@ class Live:
         if client.right.role != "host" and (seat.muted if seat else self.record.quiet):
             raise Refused("role", say("server-muted"))
 
-        def work(connection: Any) -> Line | None:
-            if client.hash and not records.valid(connection, [client.hash]):
-                return None
-            return records.say(connection, self.id, client.seat, name, text)
+        def work(connection: Any) -> list[Line]:
+            if client.right.hash and not records.valid(connection, [client.right.hash]):
+                return []
+            line = records.say(connection, self.id, client.seat, name, text)
+            return records.heard(connection, self.id, self.chat or line.number - 1)  # also what others said elsewhere
 
         for _ in range(5):
+            if client.evicted:
+                raise Refused("token", say("server-token"))
             try:
-                line = await self.hall.database.arun(work)
+                lines = await self.hall.database.arun(work)
             except IntegrityError:  # another server has taken the number
                 continue
-            if line is None:
+            if not lines:
                 client.evict()
-                raise Refused("token", say("server-token"))
-            self._told([line])
-            return line.number
+                continue
+            self._told(lines)
+            return lines[-1].number
         raise Refused("busy", say("server-busy"))
 
     async def chatted(self, number: int) -> None:
         """A chat line from another server."""
-        after = self._chat or number - 1  # with what was missed while the store did not answer
+        after = self.chat or number - 1  # with what was missed while the store did not answer
         if number > after:
             with suppress(SaveError):
                 self._told(await self.hall.database.arun(lambda connection: records.heard(connection, self.id, after)))
 
     def _told(self, lines: list[Line]) -> None:
-        fresh = [line for line in lines if line.number > self._chat]
-        if fresh:
-            self._chat = fresh[-1].number
-            for client in self.clients:
-                client.tell({"type": "chat", "lines": [chat_line(line) for line in fresh]})
+        self.chat = max([self.chat, *[line.number for line in lines]])
+        for client in self.clients:
+            client.hear(lines)

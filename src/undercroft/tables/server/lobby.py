@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from functools import cache
 from typing import Annotated, Any, TypeVar
@@ -102,7 +103,9 @@ class Lobby:
     def __init__(self, hall: Hall, addresses: Addresses) -> None:
         self.hall, self.addresses, self.limits = hall, addresses, hall.settings.limits
         self.checks = packs.Checks(self.limits.checks, self.limits.queue)
-        self.seen: dict[tuple[str, int, str], dict[str, Any]] = {}
+        self.seen: dict[tuple[str, str], tuple[int, dict[str, Any]]] = {}
+        self._listing: asyncio.Task[list[Record]] | None = None
+        self._listed = 0.0
 
     def routes(self) -> list[Route]:
         table = "/api/tables/{table:str}"
@@ -214,12 +217,18 @@ class Lobby:
             )
         )
         self.hall.counts["tables"] += 1
+        self._listing = None if wish.public else self._listing
         if all(seat.kind == "bot" for seat in sitting_down):
             self.hall.spawn(self.hall.live(opened["table"]))  # nobody has to look for it to go on
         return answer(opened, 201)
 
     async def public(self, request: Request) -> Response:
-        listed = await self.hall.database.arun(lambda connection: records.listed(connection, public=True))
+        """Read from the store at most once a second, however many ask: a hundred tables may each have a large pack."""
+        if self._listing is None or (self._listing.done() and time.monotonic() - self._listed > 1):
+            self._listed = time.monotonic()
+            work = self.hall.database.arun(lambda connection: records.listed(connection, public=True))
+            self._listing = asyncio.create_task(work)
+        listed = await asyncio.shield(self._listing)
         return answer({"tables": [self.summary(record) for record in listed]})
 
     async def mine(self, request: Request) -> Response:
@@ -260,14 +269,20 @@ class Lobby:
                 task.add_done_callback(lambda done: done.cancelled() or done.exception())
 
     def glance(self, record: Record, language: str) -> dict[str, Any]:
-        """What the lobby shows of a table: the scene's headline, the heroes, and who has won."""
+        """What the lobby shows of a table: the scene's headline, the heroes, and who has won. While something is being
+        written, what was shown before."""
         live = self.hall.lives.get(record.id)
         if live is None or live.adrift or live.fault:
             return {}
-        key = (record.id, live.played.number, language)
-        if key not in self.seen:
-            session = live.played.session
-            scene, say = session.scene(None), speaker(record.game, language)
+        key = (record.id, language)
+        number, seen = self.seen.get(key, (-1, dict[str, Any]()))
+        if number != live.played.number and not live.lock.locked():
+            session, say = live.played.session, speaker(record.game, language)
+            try:
+                scene = session.scene(None)
+            except Exception as error:
+                live.broke(error)
+                return {}
             heroes = [
                 {"icon": one.icon, "tint": one.tint, "name": say(one.name)}
                 for one in (scene.sheets if scene else ())
@@ -276,10 +291,11 @@ class Lobby:
             won = [one.won for one in session.outcome] if session.outcome else []
             # A game with one scenario has nothing to say in its headline but how far it is.
             telling = scene is not None and len(infos()[record.game].scenarios) > 1
-            self.seen[key] = {"headline": say(scene.headline) if telling else "", "heroes": heroes, "won": won}
+            seen = {"headline": say(scene.headline) if telling else "", "heroes": heroes, "won": won}
+            self.seen[key] = live.played.number, seen
             while len(self.seen) > 1000:
                 self.seen.pop(next(iter(self.seen)))
-        return self.seen[key]
+        return seen
 
     def summary(self, record: Record) -> dict[str, Any]:
         live = self.hall.lives.get(record.id)
@@ -300,27 +316,9 @@ class Lobby:
         right = await self.right(request, id)
         if right is not None and right.role not in ("invite", "host"):
             raise Refused("role", say("server-not-yours"))
-        who = Seat("person", clean.line(wish.name, 40))
-
-        def work(connection: Any) -> tuple[int, str] | None:
-            record = records.find(connection, id)
-            if record is None or (right is None and not record.public):
-                raise Refused("token", say("server-token"))
-            if record.ended is not None:
-                raise Refused("unknown", say("server-ended"))
-            free = [n for n, one in enumerate(record.seats) if one.kind == "open"]
-            for seat in free if wish.seat is None else [wish.seat] if wish.seat in free else []:
-                if records.sit(connection, id, seat, who, only_open=True):
-                    return seat, records.mint(connection, id, "seat", seat)
-            return None
-
-        taken = await self.hall.database.arun(work)
-        if taken is None:
-            raise Refused("taken", say("server-taken"))
         live = await self.hall.live(id)
-        await live.look_up()
-        await live.change(lambda: ("seat", taken[0], "person"))
-        return answer({"seat": taken[0], "token": taken[1]})
+        seat, token = await live.join(right is not None, wish.seat, clean.line(wish.name, 40))
+        return answer({"seat": seat, "token": token})
 
     async def seat(self, request: Request) -> Response:
         wish = await self.body(request, SeatWish)

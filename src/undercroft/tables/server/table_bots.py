@@ -104,7 +104,6 @@ class Bots:
             return True
         if self.live.fault != "server-bot-fault":
             self.live.tell_fault("server-bot-fault", "" if failed.killed else failed.trace)
-        self._mended.clear()
         with suppress(TimeoutError):
             async with asyncio.timeout(min(LONGEST_PAUSE, FIRST_PAUSE * 2**failures)):
                 await self._mended.wait()
@@ -119,11 +118,14 @@ class Bots:
         )
 
     async def _think_once(self, most: int) -> None:
-        number, given = await self._ask(self.live.hall.thinkers.of(self.live.id), "play", self.everybody(), most)
+        async with self.live.settled():  # not while somebody is changing who sits there
+            seats = self.everybody()
+            self._mended.clear()
+        number, given = await self._ask(self.live.hall.thinkers.of(self.live.id), "play", seats, most)
         async with self.live.settled():
-            if number != self.live.played.number:
+            if number != self.live.played.number or self.live.gone:
                 self.live.hall.thinkers.of(self.live.id).forget(self.live.id)
-                return  # the game has moved on
+                return  # the game has moved on, or the table was ended
             if not given:
                 raise Failed("a bot had nothing to say")
             try:

@@ -60,11 +60,15 @@ class Writer:
                     await self._alone(*one)
 
     async def _together(self, batch: list[tuple[Append, asyncio.Future[bool]]]) -> bool:
-        """False where one of them does not fit the log, so that each must be tried by itself."""
+        """False where one of them does not fit the log or cannot be written, so that each must be tried by itself."""
         try:
             changes = [change for change, _ in batch]
             written = await self._database.arun(lambda connection: records.append(connection, changes))
         except (OutOfOrder, IntegrityError):
+            return False
+        except SaveError:
+            raise
+        except Exception:  # the fault of one of them; the writer goes on for all tables
             return False
         for (_, done), well in zip(batch, written, strict=True):
             if not done.done():
@@ -76,13 +80,13 @@ class Writer:
             (well,) = await self._database.arun(lambda connection: records.append(connection, [change]))
         except IntegrityError:
             _fail(done, SaveError("this table is no longer in the store, or its log does not reach this entry"))
-        except SaveError as error:
+        except Exception as error:
             _fail(done, error)
         else:
             if not done.done():
                 done.set_result(well)
 
 
-def _fail(done: asyncio.Future[bool], error: SaveError) -> None:
+def _fail(done: asyncio.Future[bool], error: Exception) -> None:
     if not done.done():
         done.set_exception(error)
