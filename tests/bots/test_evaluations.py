@@ -1,4 +1,4 @@
-"""What the games' evaluations promise to those who look ahead."""
+"""What the games' evaluations promise to bots that look ahead."""
 
 import math
 import sys

@@ -8,7 +8,7 @@ import pytest
 
 import undercroft
 from undercroft import bots
-from undercroft.bots import guesses
+from undercroft.bots import rollouts
 from undercroft.kernel import SetupError
 
 
@@ -55,7 +55,7 @@ def test_roll_outs_are_played_on_by_the_bot_that_is_named(plugins, monkeypatch, 
         return ask.options[-1]
 
     monkeypatch.setattr(EntryPoint, "load", lambda self: lambda slug, seed: bots.GameBot(tired))
-    guesses._installed.cache_clear()
+    rollouts._installed.cache_clear()
     session = undercroft.new("cellar", seed=3, seats=1)
     session.answer(session.request.options[0])
     bot = bots.make("cellar", f"{search}:last", 5)
@@ -65,7 +65,7 @@ def test_roll_outs_are_played_on_by_the_bot_that_is_named(plugins, monkeypatch, 
     asked.clear()
     bots.make("cellar", search, 5).answer(session, session.request)
     assert asked == []
-    guesses._installed.cache_clear()
+    rollouts._installed.cache_clear()
 
 
 def test_a_bot_that_searches_plays_no_roll_outs():

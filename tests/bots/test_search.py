@@ -1,4 +1,4 @@
-"""Bots that look ahead: what they see, that they can be repeated, and that they find what is there to be found."""
+"""Searching bots see nothing hidden, can be repeated, and find what there is to find."""
 
 import math
 import random
@@ -9,11 +9,32 @@ import pytest
 
 import undercroft
 from undercroft import bots
-from undercroft.bots import Budget, guesses, hints
-from undercroft.bots.flat import FIRST, GLANCE, PATIENT, SELDOM, STILL, FlatBot, Found, Purse, Tried, leaves, search
-from undercroft.bots.guesses import Leaf, abstaining, candidates, guess, heading, in_earnest, own_policy, rolled_out
+from undercroft.bots import Budget, hints, rollouts
+from undercroft.bots.flat import (
+    MIN_SAMPLES,
+    MIN_SAMPLES_PATIENT,
+    ROLLOUTS_PER_SAMPLE,
+    SEARCH_EVERY,
+    SKIP_AFTER,
+    Allowance,
+    Candidate,
+    FlatBot,
+    SearchResult,
+    leaves,
+    search,
+)
 from undercroft.bots.hints import Hint, hint
-from undercroft.bots.tree import TreeBot, deeper
+from undercroft.bots.rollouts import (
+    Leaf,
+    avoiding,
+    avoiding_this_round,
+    candidates,
+    heading,
+    own_policy,
+    roll_out,
+    sample,
+)
+from undercroft.bots.tree import TreeBot, tree_search
 from undercroft.games import infos
 from undercroft.kernel import IllegalAnswer, Session, SetupError
 
@@ -47,13 +68,13 @@ def positions(slug, number):
 @pytest.mark.parametrize("slug", list(infos()))
 def test_equal_views_give_equal_answers(slug, monkeypatch):
     """What a seat cannot see is dealt anew: neither the searching seats nor the hint change their mind."""
-    monkeypatch.setattr(Found, "mattered", lambda found: True)  # so that trees grow everywhere
+    monkeypatch.setattr(SearchResult, "contested", lambda found: True)  # so that trees grow everywhere
     for number, session in enumerate(positions(slug, 6)):
         seat = session.request.seat
         other = session.determinised(seat, random.Random(number))
         one, two = (search(game, game.request_for(seat), SMALL, random.Random(1)) for game in (session, other))
         assert one == two, f"flat search peeks at {session.request.key}"
-        one, two = (deeper(game, game.request_for(seat), TREES, random.Random(1)) for game in (session, other))
+        one, two = (tree_search(game, game.request_for(seat), TREES, random.Random(1)) for game in (session, other))
         assert one == two, f"tree search peeks at {session.request.key}"
         assert any(plan.tree.children for plan in one.tried if plan.tree)
         assert hint(session, seat, 1, SMALL) == hint(other, seat, 1, SMALL)
@@ -80,7 +101,7 @@ def test_the_same_seed_plays_the_same_game(make):
     assert games[0] != games[2]
 
 
-@pytest.mark.parametrize("searching", [search, deeper])
+@pytest.mark.parametrize("searching", [search, tree_search])
 def test_several_cores_find_the_same(searching):
     session = walked("cellar", 2, 6, seats=2)
     alone, shared = (
@@ -88,12 +109,12 @@ def test_several_cores_find_the_same(searching):
         for jobs in (1, 2)
     )
     assert alone == shared
-    assert any(one.tree for one in alone.tried) is (searching is deeper)
+    assert any(one.tree for one in alone.tried) is (searching is tree_search)
 
 
 def test_a_time_budget_ends_in_time():
     session = walked("cellar", 2, 6, seats=2)
-    for searching in (search, deeper):
+    for searching in (search, tree_search):
         found = searching(session, session.request, Budget(seconds=0.3, depth=4, candidates=3), random.Random(1))
         assert all(one.leaves for one in found.tried)
 
@@ -127,23 +148,23 @@ def at_a_door():
 
 def test_who_means_it_leaves_all_of_a_kind_alone_to_the_end_of_the_round():
     session, policy, chosen = at_a_door()
-    seat, ask, shunned = session.request.seat, session.request.ask, heading(chosen)
-    instead = abstaining(policy, seat, shunned)(session.table, ask)
-    assert heading(instead) != shunned
-    assert abstaining(policy, 1 - seat, shunned)(session.table, ask) == chosen, "others do as they like"
-    alone = [option for option in ask.options if heading(option) == shunned]
+    seat, ask, avoided = session.request.seat, session.request.ask, heading(chosen)
+    instead = avoiding(policy, seat, avoided)(session.table, ask)
+    assert heading(instead) != avoided
+    assert avoiding(policy, 1 - seat, avoided)(session.table, ask) == chosen, "others do as they like"
+    alone = [option for option in ask.options if heading(option) == avoided]
     only = msgspec.structs.replace(ask, options=alone)
-    assert abstaining(policy, seat, shunned)(session.table, only) in alone, "where there is nothing else, it is done"
+    assert avoiding(policy, seat, avoided)(session.table, only) in alone, "where there is nothing else, it is done"
 
 
 def test_in_earnest_is_until_the_end_of_the_round():
     session, policy, chosen = at_a_door()
     seat, ask = session.request.seat, session.request.ask
-    meant = in_earnest(session, seat, policy, heading(chosen))
+    meant = avoiding_this_round(session, seat, policy, heading(chosen))
     assert heading(meant(session.table, ask)) != heading(chosen)
     session.state.round += 1
     assert meant(session.table, ask) == chosen
-    assert in_earnest(session, seat, policy, "") is policy
+    assert avoiding_this_round(session, seat, policy, "") is policy
 
 
 def test_a_round_ends_for_those_too_who_do_not_want_to_end_it():
@@ -152,8 +173,8 @@ def test_a_round_ends_for_those_too_who_do_not_want_to_end_it():
     policy = own_policy(session)
     while "run-up" not in [one.value for one in session.request.options]:
         session.answer(str(policy(session.table, session.request.ask)), session.request.seat)
-    made, seat = guess(session, session.request.seat, 1), session.request.seat
-    leaf = rolled_out(made, seat, "run-up", in_earnest(made, seat, policy, "wait"), 16)
+    made, seat = sample(session, session.request.seat, 1), session.request.seat
+    leaf = roll_out(made, seat, "run-up", avoiding_this_round(made, seat, policy, "wait"), 16)
     assert leaf.when == session.state.round + 1
 
 
@@ -162,20 +183,20 @@ def test_what_is_of_another_kind_than_the_own_choice_is_tried_in_earnest_too():
     found = search(session, session.request, Budget(rollouts=8, depth=1, candidates=4), random.Random(1))
     headings = {str(option): heading(option) for option in session.request.ask.options}
     others = [one.text for one in found.tried[1:4] if headings[one.text] != heading(chosen)]
-    assert [(one.text, one.shunned) for one in found.tried[4:]] == [(text, heading(chosen)) for text in others]
+    assert [(one.text, one.avoided) for one in found.tried[4:]] == [(text, heading(chosen)) for text in others]
     told = search(session, session.request, Budget(rollouts=8, depth=1, patient=True), random.Random(1))
-    assert not any(one.shunned for one in told.tried), "a hint is about single answers"
+    assert not any(one.avoided for one in told.tried), "a hint is about single answers"
     roundless = walked("cellar", 1, 6, seats=2)
     found = search(roundless, roundless.request, Budget(rollouts=8, depth=1, candidates=4), random.Random(1))
-    assert not any(one.shunned for one in found.tried), "without rounds there is no rest of the round"
+    assert not any(one.avoided for one in found.tried), "without rounds there is no rest of the round"
 
 
 def test_a_roll_out_is_cut_or_goes_to_the_end():
     session = walked("cellar", 1, 6, seats=2)
     seat, text = session.request.seat, session.request.options[0].value
-    cut = rolled_out(guess(session, seat, 1), seat, text, own_policy(session), 3)
+    cut = roll_out(sample(session, seat, 1), seat, text, own_policy(session), 3)
     assert cut.won is None
-    ended = rolled_out(guess(session, seat, 1), seat, text, own_policy(session), 0)
+    ended = roll_out(sample(session, seat, 1), seat, text, own_policy(session), 0)
     assert len(ended.won) == len(ended.score) == 2
 
 
@@ -194,41 +215,45 @@ def leaf(chance):
 
 
 def test_another_option_must_be_clearly_better_than_the_bots_own():
-    own = Tried("own", [leaf(n) for n in (0.2, 0.6, 0.2, 0.6)])
-    assert Found(0, [own, Tried("better", [leaf(n) for n in (0.4, 0.8, 0.4, 0.8)])], []).best().text == "better"
-    assert Found(0, [own, Tried("luckier", [leaf(n) for n in (0.9, 0.1, 0.6, 0.1)])], []).best().text == "own"
-    assert Found(0, [own, Tried("worse", [leaf(n) for n in (0.1, 0.5, 0.1, 0.5)])], []).best().text == "own"
+    own = Candidate("own", [leaf(n) for n in (0.2, 0.6, 0.2, 0.6)])
+    assert (
+        SearchResult(0, [own, Candidate("better", [leaf(n) for n in (0.4, 0.8, 0.4, 0.8)])], []).best().text == "better"
+    )
+    assert (
+        SearchResult(0, [own, Candidate("luckier", [leaf(n) for n in (0.9, 0.1, 0.6, 0.1)])], []).best().text == "own"
+    )
+    assert SearchResult(0, [own, Candidate("worse", [leaf(n) for n in (0.1, 0.5, 0.1, 0.5)])], []).best().text == "own"
 
 
 def test_a_few_guesses_that_agree_prove_nothing_but_many_do():
     for times, chosen in ((1, "own"), (20, "better")):
-        own = Tried("own", [leaf(n) for n in (0.3, 0.5)] * times)
-        better = Tried("better", [leaf(n) for n in (0.33, 0.53)] * times)
-        assert Found(0, [own, better], []).best().text == chosen
+        own = Candidate("own", [leaf(n) for n in (0.3, 0.5)] * times)
+        better = Candidate("better", [leaf(n) for n in (0.33, 0.53)] * times)
+        assert SearchResult(0, [own, better], []).best().text == chosen
 
 
 def test_what_mattered_was_looked_at_twice():
-    own = Tried("own", [])
-    assert not Found(0, [own], [1] * 8, first=8).mattered()
-    assert Found(0, [own], [1] * 9, first=8).mattered()
+    own = Candidate("own", [])
+    assert not SearchResult(0, [own], [1] * 8, first=8).contested()
+    assert SearchResult(0, [own], [1] * 9, first=8).contested()
 
 
 def test_what_can_gain_a_trifle_at_most_is_not_worth_more_thought():
-    own = Tried("own", [leaf(0.5)] * 2)
-    found = Found(0, [own], [])
-    assert not found.ahead(Tried("same", [leaf(0.5)] * 2))
-    assert not found.ahead(Tried("trifle", [leaf(0.501)] * 2))
-    assert found.ahead(Tried("more", [leaf(0.53)] * 2))
-    assert found.ahead(Tried("now so, now so", [leaf(0.2), leaf(0.8)]))
-    assert not found.surely(Tried("more", [leaf(0.53)] * 2))
-    assert found.surely(Tried("much more", [leaf(0.9)] * 2))
+    own = Candidate("own", [leaf(0.5)] * 2)
+    found = SearchResult(0, [own], [])
+    assert not found.may_be_better(Candidate("same", [leaf(0.5)] * 2))
+    assert not found.may_be_better(Candidate("trifle", [leaf(0.501)] * 2))
+    assert found.may_be_better(Candidate("more", [leaf(0.53)] * 2))
+    assert found.may_be_better(Candidate("now so, now so", [leaf(0.2), leaf(0.8)]))
+    assert not found.clearly_better(Candidate("more", [leaf(0.53)] * 2))
+    assert found.clearly_better(Candidate("much more", [leaf(0.9)] * 2))
 
 
 def test_a_purse_pays_for_whole_guesses_and_for_the_first_ones_always():
-    purse = Purse(Budget(rollouts=20))
-    assert [purse.affords(2, 5), purse.affords(4, 3), purse.affords(1, 1)] == [2, 3, 1]
-    assert purse.affords(4, 2) == 0
-    assert Purse(Budget(rollouts=1)).affords(2, 5) == 1
+    allowance = Allowance(Budget(rollouts=20))
+    assert [allowance.take(2, 5), allowance.take(4, 3), allowance.take(1, 1)] == [2, 3, 1]
+    assert allowance.take(4, 2) == 0
+    assert Allowance(Budget(rollouts=1)).take(2, 5) == 1
 
 
 def rigged_by(wanted, worth=30.0):
@@ -241,15 +266,15 @@ def rigged_by(wanted, worth=30.0):
 
 
 def test_a_search_ends_once_nothing_is_ahead_of_the_own_choice(monkeypatch):
-    """Every other answer loses in every guess: after the first guesses there is nothing left to compare."""
+    """Every other answer loses in every sample: after the first samples there is nothing left to compare."""
     session = walked("cellar", 1, 6, seats=2)
     own = str(own_policy(session)(session.table, session.request.ask))
-    monkeypatch.setattr("undercroft.bots.flat.rolled_out", rigged_by(own))
+    monkeypatch.setattr("undercroft.bots.flat.roll_out", rigged_by(own))
     most = len(session.request.options)
     found = search(session, session.request, Budget(rollouts=120, candidates=most), random.Random(1))
     assert found.best().text == found.tried[0].text == own
-    assert [len(one.leaves) for one in found.tried] == [FIRST] * len(found.tried)
-    assert not found.mattered()
+    assert [len(one.leaves) for one in found.tried] == [MIN_SAMPLES] * len(found.tried)
+    assert not found.contested()
 
 
 def test_a_search_ends_once_another_answer_is_surely_better(monkeypatch):
@@ -257,8 +282,8 @@ def test_a_search_ends_once_another_answer_is_surely_better(monkeypatch):
     own = str(own_policy(session)(session.table, session.request.ask))
     other = next(option.value for option in session.request.options if option.value != own)
     most = len(session.request.options)
-    for worth, tries in ((30.0, 400 // GLANCE), (0.05, 2 * (400 // GLANCE))):
-        monkeypatch.setattr("undercroft.bots.flat.rolled_out", rigged_by(other, worth))
+    for worth, tries in ((30.0, 400 // ROLLOUTS_PER_SAMPLE), (0.05, 2 * (400 // ROLLOUTS_PER_SAMPLE))):
+        monkeypatch.setattr("undercroft.bots.flat.roll_out", rigged_by(other, worth))
         found = search(session, session.request, Budget(rollouts=400, candidates=most), random.Random(1))
         assert found.best().text == other
         assert (len(found.best().leaves) > tries) is (worth < 1), "the closer it is, the longer it takes"
@@ -272,19 +297,19 @@ def test_questions_in_which_nothing_matters_are_thought_about_seldom(monkeypatch
         seen.append(None)
         return search(*arguments)
 
-    monkeypatch.setattr("undercroft.bots.flat.rolled_out", rigged_by(own))
+    monkeypatch.setattr("undercroft.bots.flat.roll_out", rigged_by(own))
     monkeypatch.setattr("undercroft.bots.flat.search", counting)
     bot = FlatBot(1, SMALL)
-    assert {bot.answer(session, session.request) for _ in range(STILL + 2 * SELDOM)} == {own}
-    assert len(seen) == STILL + 3
+    assert {bot.answer(session, session.request) for _ in range(SKIP_AFTER + 2 * SEARCH_EVERY)} == {own}
+    assert len(seen) == SKIP_AFTER + 3
 
 
 def test_where_the_evaluation_foresees_nothing_the_own_choice_is_taken_at_once(monkeypatch):
     session, seen = walked("cellar", 1, 6, seats=2), []
     own = str(own_policy(session)(session.table, session.request.ask))
     other = next(option.value for option in session.request.options if option.value != own)
-    monkeypatch.setattr("undercroft.bots.flat.rolled_out", rigged_by(other))
-    monkeypatch.setattr("undercroft.bots.tree.rolled_out", rigged_by(other))
+    monkeypatch.setattr("undercroft.bots.flat.roll_out", rigged_by(other))
+    monkeypatch.setattr("undercroft.bots.tree.roll_out", rigged_by(other))
     beside, most = sys.modules[session.game.evaluate.__module__], Budget(candidates=len(session.request.options))
     for known in (False, True):
         monkeypatch.setattr(
@@ -297,15 +322,15 @@ def test_where_the_evaluation_foresees_nothing_the_own_choice_is_taken_at_once(m
 
 def test_a_game_that_one_answer_wins_is_won(monkeypatch):
     """A game of one question, in which only the last of three options wins, and its bot takes the first."""
-    monkeypatch.setattr(guesses, "own_policy", lambda session, seed=0: lambda table, ask: ask.options[0])
+    monkeypatch.setattr(rollouts, "own_policy", lambda session, seed=0: lambda table, ask: ask.options[0])
     session = walked("cellar", 1, 6, seats=2)
     wanted = session.request.options[-1].value
 
     def rigged(made, seat, text, policy, depth, when=None):
         return Leaf([0.0] * 2, [text == wanted] * 2, [0] * 2)
 
-    monkeypatch.setattr("undercroft.bots.flat.rolled_out", rigged)
-    monkeypatch.setattr("undercroft.bots.tree.rolled_out", rigged)
+    monkeypatch.setattr("undercroft.bots.flat.roll_out", rigged)
+    monkeypatch.setattr("undercroft.bots.tree.roll_out", rigged)
     most = len(session.request.options)
     assert (
         search(session, session.request, Budget(rollouts=40, candidates=most), random.Random(1)).best().text == wanted
@@ -359,16 +384,16 @@ def test_a_hint_says_where_options_do_not_really_differ(lang, told):
 
 
 def test_options_differ_only_where_luck_does_not_make_the_tries_differ_so(monkeypatch):
-    """The same guesses with each: always better is a difference, now better and now worse is none."""
+    """The same samples with each: always better is a difference, now better and now worse is none."""
     session = walked("cellar", 2, 6, seats=2)
     texts = [option.value for option in session.request.options][:3]
     chances = ([0.8, 0.7, 0.9] * 6, [0.2, 0.3, 0.1] * 6, [0.9, 0.7, 0.8] * 6)
-    ended = [Tried(text, [ending(one) for one in some]) for text, some in zip(texts, chances, strict=True)]
-    monkeypatch.setattr(hints, "search", lambda *_: Found(session.request.seat, ended, [1] * 18))
+    ended = [Candidate(text, [ending(one) for one in some]) for text, some in zip(texts, chances, strict=True)]
+    monkeypatch.setattr(hints, "search", lambda *_: SearchResult(session.request.seat, ended, [1] * 18))
     best, *others = hint(session, session.request.seat)
     assert (best.value, best.alike) == (texts[0], False)
     assert {one.value: one.alike for one in others} == {texts[1]: False, texts[2]: True}
-    monkeypatch.setattr(hints, "search", lambda *_: Found(session.request.seat, [ended[0], ended[2]], [1] * 18))
+    monkeypatch.setattr(hints, "search", lambda *_: SearchResult(session.request.seat, [ended[0], ended[2]], [1] * 18))
     assert [one.alike for one in hint(session, session.request.seat)] == [True, True]
 
 
@@ -380,12 +405,12 @@ def ending(chance):
 def test_where_nothing_is_at_stake_only_a_hint_tries_all(monkeypatch):
     """Whatever is answered, the chance to win stays what it is: a bot takes its own choice at once."""
     session = walked("cellar", 2, 6, seats=2)
-    monkeypatch.setattr("undercroft.bots.flat.rolled_out", lambda made, *rest: guesses.judged(session))
+    monkeypatch.setattr("undercroft.bots.flat.roll_out", lambda made, *rest: rollouts.evaluated(session))
     found = search(session, session.request, Budget(rollouts=60, candidates=4), random.Random(1))
-    assert [len(one.leaves) for one in found.tried] == [FIRST, *[0] * (len(found.tried) - 1)]
+    assert [len(one.leaves) for one in found.tried] == [MIN_SAMPLES, *[0] * (len(found.tried) - 1)]
     assert found.best() is found.tried[0]
     told = hint(session, session.request.seat, budget=Budget(rollouts=60, candidates=4))
-    assert [one.tries for one in told] == [PATIENT] * 4
+    assert [one.tries for one in told] == [MIN_SAMPLES_PATIENT] * 4
 
 
 def test_nobody_gets_a_hint_out_of_turn():
@@ -422,4 +447,4 @@ def test_without_a_clock_decisions_are_counted():
     session = walked("cellar", 1, 6, seats=2)
     seat, text = session.request.seat, session.request.options[0].value
     before = session.table.decisions
-    assert rolled_out(guess(session, seat, 1), seat, text, own_policy(session), 3).when == before + 4
+    assert roll_out(sample(session, seat, 1), seat, text, own_policy(session), 3).when == before + 4

@@ -7,10 +7,10 @@ import pytest
 
 import undercroft
 from undercroft.bots import Budget, TreeBot, tree
-from undercroft.bots.flat import Found, Tried, search
-from undercroft.bots.guesses import Leaf, guess, heading, own_policy
-from undercroft.bots.tree import FEW, deeper, grown, promising
-from undercroft.bots.walks import BROAD, ENOUGH, Exploring, Following, Node
+from undercroft.bots.flat import Candidate, SearchResult, search
+from undercroft.bots.rollouts import Leaf, heading, own_policy, sample
+from undercroft.bots.tree import MAX_TREES, grow_tree, promising, tree_search
+from undercroft.bots.walks import MAX_WIDTH, MIN_VISITS, Exploring, Following, Node
 
 
 @pytest.fixture
@@ -44,10 +44,10 @@ def test_a_plan_of_two_answers_is_found_of_which_the_own_bot_would_give_neither(
     assert own_choice(cellar) == "open north"
     assert own_choice(listened) != "play haste"
     for module in ("flat", "tree"):
-        monkeypatch.setattr(f"undercroft.bots.{module}.rolled_out", of_two_answers)
+        monkeypatch.setattr(f"undercroft.bots.{module}.roll_out", of_two_answers)
     budget = Budget(rollouts=600, candidates=9)
     assert search(cellar, cellar.request, budget, random.Random(2)).best().text == "open north"
-    best = deeper(cellar, cellar.request, budget, random.Random(2)).best()
+    best = tree_search(cellar, cellar.request, budget, random.Random(2)).best()
     assert best.text == "listen" == TreeBot(2, budget).answer(cellar, cellar.request)
     assert max(best.tree.children, key=lambda text: best.tree.children[text].tries) == "play haste"
 
@@ -55,7 +55,7 @@ def test_a_plan_of_two_answers_is_found_of_which_the_own_bot_would_give_neither(
 def test_a_tree_begins_with_the_bots_own_choice_and_grows_by_one_node_in_each_guess(cellar):
     root, sizes = Node(), []
     for seed in range(60):
-        made = guess(cellar, cellar.request.seat, seed)
+        made = sample(cellar, cellar.request.seat, seed)
         walk = Exploring(root, own_policy(made), random.Random(seed))
         first = walk(made.table, made.request.ask)
         while walk.at is not None:
@@ -65,11 +65,11 @@ def test_a_tree_begins_with_the_bots_own_choice_and_grows_by_one_node_in_each_gu
             assert seat in (0, 1)
             node.learn(0.5)
         sizes.append(size(root))
-        assert len(root.children) <= BROAD
+        assert len(root.children) <= MAX_WIDTH
         if seed < 4:
             assert list(root.children) == [own_choice(cellar)], "nothing else before that was tried a few times"
     assert sizes == list(range(1, 61))
-    assert len(root.children) == BROAD
+    assert len(root.children) == MAX_WIDTH
     assert sum(child.tries for child in root.children.values()) == 60
 
 
@@ -100,14 +100,16 @@ def test_where_all_answers_are_known_the_way_leads_on(cellar):
 
 
 def test_what_is_little_known_is_promising():
-    assert Node(10, 100, 5.0).promise() > Node(50, 100, 25.0).promise() > Node(50, 100, 20.0).promise()
-    assert Node(1, 1, 0.0).promise() < Node().promise()
+    assert Node(10, 100, 5.0).upper_bound() > Node(50, 100, 25.0).upper_bound() > Node(50, 100, 20.0).upper_bound()
+    assert Node(1, 1, 0.0).upper_bound() < Node().upper_bound()
 
 
-@pytest.mark.parametrize(("tries", "followed"), [(ENOUGH, True), (ENOUGH - 1, False)])
+@pytest.mark.parametrize(("tries", "followed"), [(MIN_VISITS, True), (MIN_VISITS - 1, False)])
 def test_a_plan_is_what_was_tried_often_and_ends_where_little_is_known(cellar, tries, followed):
     other = Node(2, 2, 2.0)
-    root = Node(children={"wait": Node(tries, tries, 1.0, {"listen": Node(ENOUGH, ENOUGH)}), own_choice(cellar): other})
+    root = Node(
+        children={"wait": Node(tries, tries, 1.0, {"listen": Node(MIN_VISITS, MIN_VISITS)}), own_choice(cellar): other}
+    )
     walk = Following(root, own_policy(cellar))
     assert str(walk(cellar.table, cellar.request.ask)) == ("wait" if followed else own_choice(cellar))
     cellar.answer("wait")
@@ -139,8 +141,8 @@ def test_every_seat_answers_for_itself(cellar, monkeypatch):
             made.answer(str(policy(made.table, made.request.ask)), made.request.seat)
         return Leaf([2.0, -2.0], None, [])
 
-    monkeypatch.setattr(tree, "rolled_out", rolled)
-    root = grown(cellar, 0, "wait", "", [(seed, None) for seed in range(40)], 4)
+    monkeypatch.setattr(tree, "roll_out", rolled)
+    root = grow_tree(cellar, 0, "wait", "", [(seed, None) for seed in range(40)], 4)
     assert {0, 1} == set(seen)
     means = set()
     waiting = [root]
@@ -150,23 +152,23 @@ def test_every_seat_answers_for_itself(cellar, monkeypatch):
     assert means == {round(Leaf([2.0, -2.0], None, []).value(seat), 3) for seat in (0, 1)}
 
 
-def test_plans_are_compared_in_guesses_in_which_they_did_not_grow(cellar, monkeypatch):
+def test_plans_are_compared_on_samples_on_which_they_did_not_grow(cellar, monkeypatch):
     used = []
 
-    def growing(session, seat, text, shunned, guesses, *budget):
-        used.append([seed for seed, _ in guesses])
-        return grown(session, seat, text, shunned, guesses, *budget)
+    def growing(session, seat, text, avoided, samples, *budget):
+        used.append([seed for seed, _ in samples])
+        return grow_tree(session, seat, text, avoided, samples, *budget)
 
-    monkeypatch.setattr(tree, "grown", growing)
-    monkeypatch.setattr(Found, "mattered", lambda found: True)
-    planned = deeper(cellar, cellar.request, Budget(rollouts=120, candidates=4, depth=4), random.Random(1))
-    assert len(used) == FEW
+    monkeypatch.setattr(tree, "grow_tree", growing)
+    monkeypatch.setattr(SearchResult, "contested", lambda found: True)
+    planned = tree_search(cellar, cellar.request, Budget(rollouts=120, candidates=4, depth=4), random.Random(1))
+    assert len(used) == MAX_TREES
     assert used[0] == used[1] == used[2], "all trees grow in the same guesses"
     assert planned.seeds
     assert not set(planned.seeds) & set(used[0])
     texts = [one.text for one in planned.tried]
-    assert texts[:FEW] == texts[FEW:], "each answer as the own bot plays on, and with its plan"
-    assert [one.tree is None for one in planned.tried] == [True] * FEW + [False] * FEW
+    assert texts[:MAX_TREES] == texts[MAX_TREES:], "each answer as the own bot plays on, and with its plan"
+    assert [one.tree is None for one in planned.tried] == [True] * MAX_TREES + [False] * MAX_TREES
 
 
 def test_a_budget_is_the_most_that_is_spent(cellar, monkeypatch):
@@ -181,13 +183,13 @@ def test_a_budget_is_the_most_that_is_spent(cellar, monkeypatch):
         return rolled
 
     for module in spent:
-        monkeypatch.setattr(f"undercroft.bots.{module}.rolled_out", counting(module))
-    deeper(cellar, cellar.request, Budget(rollouts=300, candidates=4), random.Random(2))
+        monkeypatch.setattr(f"undercroft.bots.{module}.roll_out", counting(module))
+    tree_search(cellar, cellar.request, Budget(rollouts=300, candidates=4), random.Random(2))
     assert 100 < spent["flat"] <= 200
     assert spent["tree"] == 99
 
 
-def test_a_tree_below_an_answer_that_is_meant_shuns_the_same_and_ends_at_the_same_time(monkeypatch):
+def test_a_tree_below_an_answer_that_is_meant_avoids_the_same_and_ends_at_the_same_time(monkeypatch):
     """A hero of Doria: the tree goes on as the roll-outs did in which the answer was found to be good."""
     session = undercroft.new("doria", seed=1, seats=2, scenario="the-warlord")
     policy = own_policy(session)
@@ -196,18 +198,18 @@ def test_a_tree_below_an_answer_that_is_meant_shuns_the_same_and_ends_at_the_sam
     seat, chosen = session.request.seat, policy(session.table, session.request.ask)
     other = next(option for option in session.request.ask.options if heading(option) != heading(chosen))
     ends = [Leaf([0.0, 0.0], None, [], session.state.round + more) for more in (1, 2)]
-    tried = [Tried(str(chosen), ends), Tried(str(other), ends, heading(chosen))]
-    monkeypatch.setattr(tree, "search", lambda *_: Found(seat, tried, [1, 2, 3]))
+    tried = [Candidate(str(chosen), ends), Candidate(str(other), ends, heading(chosen))]
+    monkeypatch.setattr(tree, "search", lambda *_: SearchResult(seat, tried, [1, 2, 3]))
     asked = []
 
     def growing(session, *share):
         asked.append(share)
-        return grown(session, *share)
+        return grow_tree(session, *share)
 
-    monkeypatch.setattr(tree, "grown", growing)
-    planned = deeper(session, session.request, Budget(rollouts=60, depth=4), random.Random(1))
-    assert [(text, shunned) for _, text, shunned, *_ in asked] == [(one.text, one.shunned) for one in tried]
-    assert [(one.text, one.shunned) for one in planned.tried] == 2 * [(one.text, one.shunned) for one in tried]
+    monkeypatch.setattr(tree, "grow_tree", growing)
+    planned = tree_search(session, session.request, Budget(rollouts=60, depth=4), random.Random(1))
+    assert [(text, avoided) for _, text, avoided, *_ in asked] == [(one.text, one.avoided) for one in tried]
+    assert [(one.text, one.avoided) for one in planned.tried] == 2 * [(one.text, one.avoided) for one in tried]
     assert {when for share in asked for _, when in share[3]} == {session.state.round + 2}
 
     seen = []
@@ -217,16 +219,16 @@ def test_a_tree_below_an_answer_that_is_meant_shuns_the_same_and_ends_at_the_sam
         seen.append(kind)
         return Leaf([0.0, 0.0], None, [])
 
-    monkeypatch.setattr(tree, "rolled_out", rolled)
-    for shunned in ("", heading(chosen)):
+    monkeypatch.setattr(tree, "roll_out", rolled)
+    for avoided in ("", heading(chosen)):
         seen.clear()
-        grown(session, seat, str(other), shunned, [(1, None)], 4)
-        assert (seen == [heading(chosen)]) is (not shunned)
+        grow_tree(session, seat, str(other), avoided, [(1, None)], 4)
+        assert (seen == [heading(chosen)]) is (not avoided)
 
 
 def test_where_nothing_was_looked_at_twice_no_tree_is_grown(cellar, monkeypatch):
-    monkeypatch.setattr(Found, "mattered", lambda found: False)
-    found = deeper(cellar, cellar.request, Budget(rollouts=120, candidates=4, depth=4), random.Random(1))
+    monkeypatch.setattr(SearchResult, "contested", lambda found: False)
+    found = tree_search(cellar, cellar.request, Budget(rollouts=120, candidates=4, depth=4), random.Random(1))
     assert not any(one.tree for one in found.tried)
 
 
@@ -235,9 +237,9 @@ def leaves(*worths):
 
 
 def test_the_best_answers_are_the_own_choice_and_others_once_each():
-    tried = [Tried("own", leaves(0, 0)), Tried("good", leaves(1, 1)), Tried("good", leaves(2, 2), "move")]
-    tried += [Tried("better", leaves(3)), Tried("bad", leaves(-1, -1)), Tried("worse", leaves(-2, -2))]
-    assert [(one.text, one.shunned) for one in promising(Found(0, tried, []))] == [
+    tried = [Candidate("own", leaves(0, 0)), Candidate("good", leaves(1, 1)), Candidate("good", leaves(2, 2), "move")]
+    tried += [Candidate("better", leaves(3)), Candidate("bad", leaves(-1, -1)), Candidate("worse", leaves(-2, -2))]
+    assert [(one.text, one.avoided) for one in promising(SearchResult(0, tried, []))] == [
         ("own", ""),
         ("good", "move"),
         ("bad", ""),
@@ -248,7 +250,11 @@ def test_the_best_answers_are_the_own_choice_and_others_once_each():
 def test_another_plan_must_be_better_than_that_for_the_own_choice(worth, answer):
     """The own choice is worth more with a plan, too."""
     luck = [0.1, -0.1] * 8
-    tried = [Tried("own", leaves(*luck)), Tried("other", leaves(-1.0)), Tried("own", leaves(*(0.6 + n for n in luck)))]
+    tried = [
+        Candidate("own", leaves(*luck)),
+        Candidate("other", leaves(-1.0)),
+        Candidate("own", leaves(*(0.6 + n for n in luck))),
+    ]
     tried[2].tree = Node()
-    tried.append(Tried("other", leaves(*(worth - n for n in luck)), tree=Node()))
-    assert Found(0, tried, []).best().text == answer
+    tried.append(Candidate("other", leaves(*(worth - n for n in luck)), tree=Node()))
+    assert SearchResult(0, tried, []).best().text == answer

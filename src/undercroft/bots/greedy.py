@@ -36,7 +36,7 @@ class GreedyBot:
             raise RulesError(f"{session.game.info.slug} has no evaluation to look ahead with")
         total = 0.0
         for seed in seeds:
-            guess = session.determinised(seat, seed)
-            guess.answer(value, seat)
-            total += evaluate(guess.state, guess.content, seat)
+            sample = session.determinised(seat, seed)
+            sample.answer(value, seat)
+            total += evaluate(sample.state, sample.content, seat)
         return total

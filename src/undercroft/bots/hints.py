@@ -11,23 +11,22 @@ from undercroft.kernel import IllegalAnswer, Session, Text
 from undercroft.kernel.text import Argument
 from undercroft.significance import holm, paired, wilson
 
-from .flat import Budget, Found, Tried, mean, search
-from .guesses import guess, own_policy
+from .flat import Budget, Candidate, SearchResult, mean, search
+from .rollouts import own_policy, sample
 
 BUDGET = Budget(rollouts=48, depth=0, candidates=4)
 QUICK = Budget(seconds=2.0, depth=0, candidates=4)
-"""For a person who waits."""
-FEW = 5
-"""With fewer tries nothing is said about how the game ends."""
-TOLD = 4
-"""How many events of the line are told."""
+"""For people, who are waiting."""
+MIN_TRIES = 5
+"""With fewer tries, a hint does not say how the game ends."""
+LINE_LENGTH = 4
+"""The number of events in a line."""
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """One option. `won` is the share of games won after it, of `tries` in which the game's own bot played on for all;
-    the true share lies between `low` and `high`, 95 times in 100. `alike`: luck alone can make the tries of the best
-    options, or of the best and this one, differ as they do. `line` tells what came next in one of them that went
-    middling well."""
+    """One option. `won` is the share won of `tries` games in which the game's own bot continued for all seats; `low`
+    and `high` are its 95 % confidence interval. `alike` means that the difference between this option and the best one
+    (for the best: to all others) may be luck. `line` tells what came next in the game with the median result."""
 
     value: str
     label: str
@@ -40,12 +39,12 @@ class Hint(msgspec.Struct, frozen=True):
     alike: bool = False
 
     def text(self) -> Text:
-        """For people: the texts `hint`, `hint-alike` and `hint-line`; `hint-few` where the tries prove nothing, as in a
-        long game; `hint-only` where there is no choice."""
+        """The hint in words: `hint` with `hint-alike` and `hint-line`; `hint-few` if there were too few tries, as in a
+        long game; `hint-only` if there is no choice."""
         if not self.tries:
             return Text("hint-only", {"option": self.label})
         line: dict[str, Argument] = {"line": Text("hint-line", {"events": " ".join(self.line)}) if self.line else ""}
-        if self.tries < FEW:
+        if self.tries < MIN_TRIES:
             return Text("hint-few", {"option": self.label, "tries": self.tries, **line})
         rated: dict[str, Argument] = {"option": self.label, "won": round(100 * self.won), "score": f"{self.score:.0f}"}
         rated |= {"low": round(100 * self.low), "high": round(100 * self.high)}
@@ -73,13 +72,13 @@ def hint(session: Session[Any, Any], seat: int, seed: int = 0, budget: Budget = 
     ]
 
 
-def _luck(found: Found, best: Tried, other: Tried) -> float:
-    """The probability that luck alone makes two options differ this much in the same guesses."""
+def _luck(found: SearchResult, best: Candidate, other: Candidate) -> float:
+    """The p-value of the difference between two options on the same samples."""
     gains = found.gains(best, other)
     return paired(gains).p if len(gains) > 1 else 1.0
 
 
-def _hint(session: Session[Any, Any], found: Found, one: Tried, label: str, alike: bool) -> Hint:
+def _hint(session: Session[Any, Any], found: SearchResult, one: Candidate, label: str, alike: bool) -> Hint:
     seat, ended = found.seat, [leaf for leaf in one.leaves if leaf.won is not None]
     won = mean([float(leaf.won[seat]) for leaf in ended if leaf.won])
     score = mean([float(leaf.score[seat]) for leaf in ended])
@@ -87,16 +86,15 @@ def _hint(session: Session[Any, Any], found: Found, one: Tried, label: str, alik
     return Hint(one.text, label, won, score, len(one.leaves), _line(session, found, one), low, high, alike)
 
 
-def _line(session: Session[Any, Any], found: Found, one: Tried) -> tuple[str, ...]:
-    """What happens next in the guess with the median outcome."""
+def _line(session: Session[Any, Any], found: SearchResult, one: Candidate) -> tuple[str, ...]:
+    """What happens next in the sample with the median result."""
     order = sorted(range(len(one.leaves)), key=lambda at: one.leaves[at].value(found.seat))
-    made = guess(session, found.seat, found.seeds[order[len(order) // 2]])
+    made = sample(session, found.seat, found.seeds[order[len(order) // 2]])
     before, policy = len(made.events), own_policy(session)
     made.answer(one.text, found.seat)
-    while (
-        len(made.events) - before < TOLD and made.request is not None and len(made.history) < len(session.history) + 20
-    ):
+    last = len(session.history) + 20
+    while len(made.events) - before < LINE_LENGTH and made.request is not None and len(made.history) < last:
         request = made.request
         made.answer(str(policy(made.table, request.ask)), request.seat)
-    told = made.events.for_seat(found.seat)[before : before + TOLD]
+    told = made.events.for_seat(found.seat)[before : before + LINE_LENGTH]
     return tuple(session.speaker(event.text()) for event in told)

@@ -1,8 +1,8 @@
-"""Information-set tree search: below the best answers that flat search finds, a tree over all that is answered next is
-grown in ever new guesses at what the seat cannot see.
+"""Information-set tree search: a tree of the following answers grows below each of the best answers of flat search.
+Every iteration uses a new sample of what the seat cannot see.
 
-What a tree has found is a plan: an answer, and what to do after it. The guesses in which it was grown flatter it, so
-plans are compared in fresh ones, with each other and with the same answers played on by the own bot.
+A tree yields a plan: an answer and how to go on after it. A plan looks too good on the samples in which its tree grew.
+Therefore plans are compared on new samples, with each other and with the same answers followed by the game's own bot.
 """
 
 from __future__ import annotations
@@ -15,62 +15,60 @@ import msgspec
 from undercroft.kernel import Policy, Request, Session
 
 from .cores import at_once
-from .flat import Budget, Found, Guesses, Tried, compare, search
-from .guesses import foreseen, guess, in_earnest, own_policy, rolled_out
+from .flat import Budget, Candidate, Samples, SearchResult, compare, search
+from .rollouts import avoiding_this_round, can_evaluate, own_policy, roll_out, sample
 from .walks import Exploring, Node
 
-FEW = 3
-"""Below this many answers a tree is grown."""
-THIRDS = 3
-"""A third of the budget is for flat search, one for the trees, and one for the comparison of their plans."""
+MAX_TREES = 3
+"""The number of answers below which a tree grows."""
+PHASES = 3
+"""Flat search, the trees, and the comparison of their plans get a third of the budget each."""
 
 
-def deeper(session: Session[Any, Any], request: Request, budget: Budget, rng: random.Random) -> Found:
-    """Flat search; where it had a second look at anything, trees below the bot's own choice and the best others, and
-    their plans compared. By the clock, trees get as many roll-outs as flat search has taken in its time."""
-    third = msgspec.structs.replace(budget, rollouts=budget.rollouts // THIRDS, seconds=budget.seconds / THIRDS)
+def tree_search(session: Session[Any, Any], request: Request, budget: Budget, rng: random.Random) -> SearchResult:
+    """Flat search first. If it finds a contender, grow trees below the bot's own choice and the best others, and
+    compare their plans. With a time limit, the trees get as many roll-outs as flat search took."""
+    third = msgspec.structs.replace(budget, rollouts=budget.rollouts // PHASES, seconds=budget.seconds / PHASES)
     found = search(session, request, third, rng)
-    if not found.mattered():
+    if not found.contested():
         return found
     few = promising(found)
     paid = sum(len(one.leaves) for one in found.tried) if budget.seconds else third.rollouts
     ends = [leaf.when for leaf in found.tried[0].leaves if leaf.when is not None]
-    guesses = [(rng.getrandbits(63), max(ends, default=None)) for _ in range(paid // len(few))]
-    shares = [(found.seat, one.text, one.shunned, guesses, budget.depth, budget.policy) for one in few]
-    trees = at_once(grown, session, shares, budget.jobs)
-    plans = [Tried(one.text, [], one.shunned, tree) for one, tree in zip(few, trees, strict=True)]
-    planned = Found(found.seat, [*(Tried(one.text, [], one.shunned) for one in few), *plans], [])
+    samples = [(rng.getrandbits(63), max(ends, default=None)) for _ in range(paid // len(few))]
+    shares = [(found.seat, one.text, one.avoided, samples, budget.depth, budget.policy) for one in few]
+    trees = at_once(grow_tree, session, shares, budget.jobs)
+    plans = [Candidate(one.text, [], one.avoided, tree) for one, tree in zip(few, trees, strict=True)]
+    planned = SearchResult(found.seat, [*(Candidate(one.text, [], one.avoided) for one in few), *plans], [])
     compare(session, planned, third, rng)
     return planned
 
 
-def promising(found: Found) -> list[Tried]:
+def promising(found: SearchResult) -> list[Candidate]:
     """The bot's own choice, and the best of the other answers, each once."""
-    best: dict[str, Tried] = {found.tried[0].text: found.tried[0]}
+    best: dict[str, Candidate] = {found.tried[0].text: found.tried[0]}
     for one in found.ranked():
-        if len(best) < FEW:
+        if len(best) < MAX_TREES:
             best.setdefault(one.text, one)
     return list(best.values())
 
 
-def grown(
-    session: Session[Any, Any], seat: int, text: str, shunned: str, guesses: Guesses, depth: int, policy: str = ""
+def grow_tree(
+    session: Session[Any, Any], seat: int, text: str, avoided: str, samples: Samples, depth: int, policy: str = ""
 ) -> Node:
-    """Grow the tree below an answer: in every guess, descend, add one node, roll out, and back the value up."""
+    """Grow the tree below an answer: for every sample, descend, add one node, roll out, and back the value up."""
     root = Node()
-    for seed, when in guesses:
-        made = guess(session, seat, seed)
-        walk = Exploring(root, in_earnest(made, seat, own_policy(made, policy), shunned), random.Random(seed))
-        leaf = rolled_out(made, seat, text, walk, depth, when)
+    for seed, when in samples:
+        made = sample(session, seat, seed)
+        walk = Exploring(root, avoiding_this_round(made, seat, own_policy(made, policy), avoided), random.Random(seed))
+        leaf = roll_out(made, seat, text, walk, depth, when)
         for node, mover in walk.path:
             node.learn(leaf.value(mover))
     return root
 
 
 class TreeBot:
-    """A seat that searches deeper without seeing anything hidden from it. Where the game's evaluation cannot foresee
-    the outcome, it plays like the own bot.
-    """
+    """Searches deeper than `FlatBot`, also without using hidden information."""
 
     policy: Policy | None = None
     BUDGET = Budget(rollouts=384, candidates=8)
@@ -81,6 +79,6 @@ class TreeBot:
     def answer(self, session: Session[Any, Any], request: Request) -> str:
         if len(request.options) == 1:
             return request.options[0].value
-        if not foreseen(session, request.seat):
+        if not can_evaluate(session, request.seat):
             return str(own_policy(session, self.budget.policy)(session.table, request.ask))
-        return deeper(session, request, self.budget, self._rng).best().text
+        return tree_search(session, request, self.budget, self._rng).best().text

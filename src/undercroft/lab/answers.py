@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from undercroft.bots import Bot
-from undercroft.bots.guesses import own_policy
+from undercroft.bots.rollouts import own_policy
 from undercroft.games import find
 from undercroft.kernel import Ask, Config, Option, Policy, Request, Session, SetupError, Table, near
 from undercroft.texts import questions

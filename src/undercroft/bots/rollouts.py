@@ -1,4 +1,4 @@
-"""The basis of all search: guesses at hidden information, candidates, roll-outs, and the value of a leaf."""
+"""The basis of all search: samples of the hidden information, candidates, roll-outs, and the value of a leaf."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from undercroft.kernel.requests import Together
 
 from .chance import RandomBot
 
-EARNEST = 16
-"""For this many decisions a seat avoids a kind of action; a round would never end for a seat that avoids ending it."""
+AVOID_FOR = 16
+"""The most decisions for which a seat avoids a kind of action, such as ending its turn."""
 
 
 class Leaf(msgspec.Struct):
-    """The end of a roll-out as each seat sees it: the game's evaluation, who won if it was over, and the time if it
-    was cut off.
+    """The end of a roll-out: the evaluation for each seat, who won and the score if the game ended, and the time if
+    the roll-out was cut off.
     """
 
     worth: list[float]
@@ -31,18 +31,18 @@ class Leaf(msgspec.Struct):
     when: int | None = None
 
     def value(self, seat: int) -> float:
-        """From 0 to 1: the chance to win that the evaluation sees; where the game is over, half of it is who won, so
-        that points count too in a race."""
+        """The estimated chance to win, from 0 to 1. After the end of the game, half of it is who won; the other half
+        remains the evaluation, so that points count in a race."""
         chance = 1 / (1 + math.exp(-max(-30.0, min(30.0, self.worth[seat]))))
         return chance if self.won is None else 0.5 * chance + 0.5 * self.won[seat]
 
 
-class _Cut(Exception):
+class _CutOff(Exception):
     """A roll-out has reached its limit."""
 
 
 def own_policy(session: Session[Any, Any], name: str = "") -> Policy:
-    """The policy of the named bot; by default of the game's own one, random if it has none."""
+    """The policy of the named bot; by default that of the game's own bot, or the random one if the game has none."""
     bots = session.game.bots
     if name in bots:
         return bots[name]
@@ -55,21 +55,21 @@ def own_policy(session: Session[Any, Any], name: str = "") -> Policy:
 
 @cache
 def _installed(slug: str, name: str) -> Policy | None:
-    from . import make  # which bots there are is known where all of them are
+    from . import make  # the package imports this module
 
     return make(slug, name).policy
 
 
-def guess(session: Session[Any, Any], seat: int, seed: int) -> Session[Any, Any]:
-    """A clone restricted to what the seat knows; its dice are random."""
+def sample(session: Session[Any, Any], seat: int, seed: int) -> Session[Any, Any]:
+    """A clone in which everything hidden from the seat is dealt again, with random dice."""
     made = session.determinised(seat, seed)
     made.table.ask_dice = False
     return made
 
 
 def candidates(table: Table[Any, Any], ask: Ask[Any], most: int, policy: Policy, rng: random.Random) -> list[str]:
-    """The options worth trying, the bot's own choice first: then what it would choose without that one, its favourite
-    under each heading (the best attack, the best move ...), and random ones to fill up.
+    """The options worth trying. First comes the bot's own choice, then its second choice, its favourite of each group
+    (the best attack, the best move ...), and random ones to fill up.
     """
     options = list(ask.options)
     chosen = [str(policy(table, ask))]
@@ -92,7 +92,7 @@ def heading(option: Any) -> str:
 
 
 def _favourite(table: Table[Any, Any], ask: Ask[Any], few: list[Any], policy: Policy) -> Any | None:
-    """What a bot chooses among some of the options; it may insist on one that is not among them."""
+    """What a bot chooses from some of the options; None if it insists on another one."""
     try:
         picked = policy(table, msgspec.structs.replace(ask, options=few))
     except (StopIteration, LookupError, ValueError):
@@ -100,12 +100,12 @@ def _favourite(table: Table[Any, Any], ask: Ask[Any], few: list[Any], policy: Po
     return picked if picked in few else None
 
 
-def abstaining(policy: Policy, seat: int, shunned: str) -> Policy:
-    """The policy, except that a seat avoids one heading as long as it has another option."""
+def avoiding(policy: Policy, seat: int, avoided: str) -> Policy:
+    """The policy, except that a seat avoids one group of options as long as it has another."""
 
     def answer(table: Table[Any, Any], ask: Ask[Any]) -> Any:
         if ask.seat == seat:
-            few = [option for option in ask.options if heading(option) != shunned]
+            few = [option for option in ask.options if heading(option) != avoided]
             favourite = _favourite(table, ask, few, policy) if 0 < len(few) < len(ask.options) else None
             if favourite is not None:
                 return favourite
@@ -114,14 +114,14 @@ def abstaining(policy: Policy, seat: int, shunned: str) -> Policy:
     return answer
 
 
-def in_earnest(made: Session[Any, Any], seat: int, policy: Policy, shunned: str) -> Policy:
-    """The policy in a guess, except that for the rest of this round, and at most EARNEST decisions, the seat avoids
-    the `shunned` heading.
+def avoiding_this_round(made: Session[Any, Any], seat: int, policy: Policy, avoided: str) -> Policy:
+    """The policy, except that the seat avoids a group of options for the rest of this round, at most for AVOID_FOR
+    decisions.
     """
-    if not shunned:
+    if not avoided:
         return policy
-    clock, first = clock_of(made), abstaining(policy, seat, shunned)
-    begin, until = clock(made.table), made.table.decisions + EARNEST
+    clock, first = clock_of(made), avoiding(policy, seat, avoided)
+    begin, until = clock(made.table), made.table.decisions + AVOID_FOR
 
     def answer(table: Table[Any, Any], ask: Ask[Any]) -> Any:
         meant = clock(table) == begin and table.decisions <= until
@@ -130,11 +130,11 @@ def in_earnest(made: Session[Any, Any], seat: int, policy: Policy, shunned: str)
     return answer
 
 
-def rolled_out(
+def roll_out(
     made: Session[Any, Any], seat: int, text: str, policy: Policy, depth: int, when: int | None = None
 ) -> Leaf:
-    """Give an answer in a guess and let the policy play on for `depth` decisions and to the end of that round, or
-    until a given time (`depth` 0: to the end of the game). This consumes the guess.
+    """Answer in a sample and let the policy continue: for `depth` decisions and to the end of that round, until the
+    time `when`, or with a `depth` of 0 to the end of the game. The sample cannot be used again.
     """
     raw = None
     if isinstance(made._pending, Together):
@@ -153,33 +153,33 @@ def rolled_out(
         over = now >= when if when is not None else left < 0 and now > last
         last = now
         if over:
-            raise _Cut
+            raise _CutOff
         return policy(table, ask)
 
     try:
         outcome = made.roll_out(limited, raw)
-    except _Cut:
-        return msgspec.structs.replace(judged(made), when=last)
-    return judged(made, [seat.won for seat in outcome], [seat.score for seat in outcome])
+    except _CutOff:
+        return msgspec.structs.replace(evaluated(made), when=last)
+    return evaluated(made, [seat.won for seat in outcome], [seat.score for seat in outcome])
 
 
 def rounds_of(session: Session[Any, Any]) -> Callable[[Any], int] | None:
-    """The function that reads the round from a state: the `clock` beside a game's `evaluate`, if there is one."""
+    """The function `clock` next to a game's `evaluate`, if there is one. It reads the round from a state."""
     evaluate = session.game.evaluate
     return getattr(sys.modules[evaluate.__module__], "clock", None) if evaluate else None
 
 
 def clock_of(session: Session[Any, Any]) -> Callable[[Table[Any, Any]], int]:
-    """The time in a game: the round if the game tells it, otherwise the number of decisions. Only positions at the
-    same time can be compared fairly.
+    """The time in a game: the round if the game has a `clock`, otherwise the number of decisions. Only positions at
+    the same time can be compared fairly.
     """
     rounds = rounds_of(session)
     return (lambda table: int(rounds(table.state))) if rounds else (lambda table: table.decisions)
 
 
-def foreseen(session: Session[Any, Any], seat: int) -> bool:
-    """Whether a game's evaluation can tell now what becomes of a seat's answers: the game says so if there is a
-    `foresees` beside its `evaluate`, else it is taken for granted. Both see no more than the seat does."""
+def can_evaluate(session: Session[Any, Any], seat: int) -> bool:
+    """Whether the evaluation can judge a seat's answers now. A game may say so with a function `foresees` next to its
+    `evaluate`; otherwise it always can. Both see no more than the seat does."""
     evaluate = session.game.evaluate
     foresees = getattr(sys.modules[evaluate.__module__], "foresees", None) if evaluate else None
     return foresees is None or bool(foresees(session.state, seat))
@@ -189,8 +189,8 @@ def game_length(session: Session[Any, Any]) -> int:
     return session.game.info.length
 
 
-def judged(made: Session[Any, Any], won: list[bool] | None = None, score: Sequence[int] = ()) -> Leaf:
-    """A position as the game's evaluation rates it."""
+def evaluated(made: Session[Any, Any], won: list[bool] | None = None, score: Sequence[int] = ()) -> Leaf:
+    """Evaluate a position for every seat."""
     evaluate = made.game.evaluate
     seats = range(made.config.seats)
     worth = [evaluate(made.state, made.content, seat) if evaluate else 0.0 for seat in seats]
