@@ -3,13 +3,57 @@
 from __future__ import annotations
 
 import json
+import os
+import time
 import urllib.request
+from collections.abc import Callable
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
 
 WIDE = {"width": 1400, "height": 900}
 PHONE = {"width": 390, "height": 844}
+PATIENCE = 60_000
+"""Milliseconds that anything may take: a machine that does much else at once is slow."""
+SLOWER = float(os.environ.get("SLOWER", 1))
+"""So many times slower than this machine the pages compute: `SLOWER=6 pytest tests/page` finds tests that race."""
+GAME = 240_000
+"""Milliseconds in which bots play a game to its end."""
+expect.set_options(timeout=PATIENCE)
+
+ASKED = ".pane-play:not([data-number='-1']) .prompt"
+"""A question that can be answered; one of which the answer is being shown has no number."""
+PLACE = """() => [...document.querySelectorAll('.board .world, .board .map > g')].map((one) => one.style.transform)
+  .concat(Object.values(document.querySelector('.board').getBoundingClientRect().toJSON()))"""
+AT_REST = (
+    "async () => { const place = "
+    + PLACE
+    + """;
+  await document.fonts.ready;
+  return new Promise((done) => {
+    const start = performance.now();
+    let [before, since, frames] = ["", start, 0];
+    const look = (now) => {
+      const eased = document.getAnimations().some(
+        (one) => one instanceof CSSTransition && one.effect.target.closest(".board"));
+      const here = JSON.stringify(place());
+      if (eased || here !== before) [before, since, frames] = [here, now, 0];
+      const rests = ++frames > 12 && now - since > 250;
+      if (rests || now - start > 30_000) done(rests); else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }) }"""
+)
+HOLD = """() => {
+  const watch = new MutationObserver(() => {
+    const pause = document.querySelector(".show-lead .primary");
+    if (!pause) return;
+    watch.disconnect();
+    pause.click();
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+}"""
 
 
 class Desk:
@@ -22,13 +66,16 @@ class Desk:
         self.url = url
         more = {"reduced_motion": "reduce"} | more
         self.context = browser.new_context(viewport=size, locale=language, has_touch=size is PHONE, **more)
-        self.context.set_default_timeout(25_000)
-        # A table that is tried shows what happens at once, unless that is what is tried.
+        self.context.set_default_timeout(PATIENCE)
+        # A table that is tried shows what happens at once, unless that is what is tried, and has its textures however
+        # busy the machine is.
         self.context.add_init_script(
             "localStorage.getItem('undercroft.prefs') || localStorage.setItem('undercroft.prefs',"
-            f" JSON.stringify({{ speed: '{speed}' }}))"
+            f" JSON.stringify({{ speed: '{speed}', look: 'rich' }}))"
         )
         self.page = self.context.new_page()
+        if SLOWER > 1:
+            self.context.new_cdp_session(self.page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
         self.faults: list[str] = []
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("console", self._heard)
@@ -49,6 +96,8 @@ class Desk:
     def sit(self, table: dict[str, Any], seat: int = 0) -> None:
         token = next(one["token"] for one in table["seats"] if one["seat"] == seat)
         self.page.goto(f"{self.url}/#table={table['table']}&seat={token}")
+        # Once the address has lost its token, what was shown before has left the page.
+        self.page.wait_for_function("() => !location.hash.includes('seat=')")
         self.page.wait_for_selector(".people .party", state="attached")
 
     def open_lobby(self, title: str) -> None:
@@ -56,12 +105,35 @@ class Desk:
         self.page.get_by_role("button", name=title).first.click()
 
     def asked(self) -> bool:
-        return bool(self.page.locator(".pane-play .prompt").count())
+        return bool(self.page.locator(ASKED).count())
 
     def wait_for_question(self) -> bool:
         """Until something is asked (True) or the game is over (False)."""
-        self.page.wait_for_selector(".pane-play .prompt, .question.over")
-        return self.asked()
+        self.page.wait_for_selector(f"{ASKED}, .question.over")
+        return not self.page.locator(".question.over").count()
+
+    def wait_for_the_end(self) -> None:
+        """Until bots have played the game to its end."""
+        self.page.wait_for_selector(".question.over", timeout=GAME)
+
+    def until(self, holds: Callable[[], bool], what: str = "") -> None:
+        """Until something holds that no selector can say."""
+        end = time.monotonic() + PATIENCE / 1000
+        while not holds():
+            assert time.monotonic() < end, what
+            self.page.wait_for_timeout(50)
+
+    def come_to_rest(self) -> None:
+        """Until the ground is painted, the letters are there and the board moves no more."""
+        self.page.wait_for_selector(".ground.painted")
+        assert self.page.evaluate(AT_REST), "the board does not come to rest"
+
+    def hold(self) -> None:
+        """The next show stands still from its first frame on, however slow the machine is."""
+        self.page.evaluate(HOLD)
+
+    def held(self) -> None:
+        self.page.locator(".show-lead").get_by_role("button", name="Play", exact=True).wait_for()
 
     def number(self) -> str:
         return str(self.page.locator(".pane-play").get_attribute("data-number"))
@@ -74,6 +146,7 @@ class Desk:
         )
 
     def take(self, value: str) -> None:
+        assert self.wait_for_question()
         before = self.number()
         option = self.page.locator(f".pane-play .option[data-value='{value}']")
         if not option.count():  # squares to be chosen on the map, and what hardly anybody wants
@@ -101,11 +174,13 @@ class Desk:
 
     def take_first(self) -> None:
         """The first option, as by the key beside it."""
+        assert self.wait_for_question()
         before = self.number()
         self.page.keyboard.press("1")
         self.answered(before)
 
     def take_hint(self) -> None:
+        assert self.wait_for_question()
         before = self.number()
         self.page.keyboard.press("h")
         self.page.locator(".pane-play").locator(".option-row.hinted .option, .compass .hinted").first.click()
@@ -144,9 +219,9 @@ class Line:
 
 
 def open_table(url: str, **setup: Any) -> dict[str, Any]:
-    """A table by the lobby's own door."""
+    """A table by the lobby's own door, the same game each time."""
     request = urllib.request.Request(
-        f"{url}/api/tables", json.dumps(setup).encode(), {"Content-Type": "application/json"}
+        f"{url}/api/tables", json.dumps({"seed": 1} | setup).encode(), {"Content-Type": "application/json"}
     )
-    with urllib.request.urlopen(request, timeout=30) as answer:
+    with urllib.request.urlopen(request, timeout=60) as answer:
         return dict(json.load(answer))

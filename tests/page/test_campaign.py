@@ -1,5 +1,6 @@
 """A campaign as somebody plays it in the browser over several evenings, with a bot that stands in for a while."""
 
+from playwright.sync_api import expect
 from tests.page.desk import PHONE, Desk
 
 
@@ -8,7 +9,7 @@ def to_the_end(desk):
     desk.page.get_by_role("button", name="Bot", exact=True).click()
     desk.page.get_by_role("button", name="Let a bot play for me").click()
     desk.page.locator(".question.over").or_(desk.page.get_by_role("button", name="Take my seat back")).first.wait_for()
-    desk.page.wait_for_selector(".question.over", timeout=90_000)
+    desk.wait_for_the_end()
     desk.page.get_by_role("button", name="Back to the campaign").click()
 
 
@@ -35,8 +36,7 @@ def test_two_evenings_with_a_power_cut_between_them(served, browser):
         page = desk.page
         page.goto(served.url)
         page.get_by_role("button", name="Open the book").click()
-        page.locator(".roster .sheet").first.wait_for()
-        assert page.locator(".roster .sheet").count() == seats
+        expect(page.locator(".roster .sheet")).to_have_count(seats)
         page.get_by_role("button", name="Play on").click()
         assert desk.wait_for_question()
         assert desk.number() == number
@@ -47,8 +47,7 @@ def test_two_evenings_with_a_power_cut_between_them(served, browser):
         page.get_by_label("Your name (Seat 2)").fill("Ben")
         desk.axe()
         page.locator(".campaign-next .primary").click()
-        page.locator(".people .party").nth(seats).wait_for()
-        assert page.locator(".people .party").count() == seats + 1
+        expect(page.locator(".people .party")).to_have_count(seats + 1)
         desk.wait_for_question()
         page.keyboard.press("?")
         desk.axe()
@@ -73,7 +72,7 @@ def test_a_bot_plays_on_until_something_happens(served, browser):
         page.locator(".toast").get_by_role("button", name="Go on").wait_for()
         page.get_by_role("button", name="Undo", exact=True).click()
         page.locator(".prompt h2", has_text="who joins the party?").wait_for()
-        assert first != page.locator(".prompt h2").inner_text()
+        expect(page.locator(".prompt h2")).not_to_have_text(first)
         page.get_by_role("button", name="Bot", exact=True).click()
         desk.axe()
 
@@ -91,7 +90,7 @@ def test_a_bot_plays_on_for_both_at_one_screen(served, browser):
         page.keyboard.press("Shift+B")
         page.locator(".toast", has_text="The bot stopped").wait_for()
         for seat in range(2):
-            assert page.locator(".people .party").nth(seat).locator(".person").count() == 1
+            expect(page.locator(".people .party").nth(seat).locator(".person")).to_have_count(1)
 
 
 def test_a_long_list_is_searched_and_keeps_its_place(served, browser):
@@ -108,6 +107,7 @@ def test_a_long_list_is_searched_and_keeps_its_place(served, browser):
             desk.take(choice)
         last = page.locator(".group.last .option")
         page.get_by_label("Search this list").fill("sword short")
+        expect(page.locator(".pane-play .option-head")).to_have_count(2)
         sword, ending = page.locator(".pane-play .option-head").all_inner_texts()
         assert sword.startswith("Buy Short sword")
         assert ending in last.inner_text()
@@ -116,6 +116,7 @@ def test_a_long_list_is_searched_and_keeps_its_place(served, browser):
         pane = page.locator(".pane-play")
         pane.evaluate("pane => pane.scrollTo(0, 900)")
         desk.take("buy torch")
+        desk.wait_for_question()
         assert pane.evaluate("pane => pane.scrollTop") > 0
         assert last.evaluate(
             "one => one.getBoundingClientRect().bottom <= one.closest('.pane').getBoundingClientRect().bottom"
@@ -132,13 +133,13 @@ def test_the_games_of_a_campaign_stand_in_its_book_alone(served, browser):
         desk.wait_for_question()
         page.get_by_role("button", name="Lobby").click()
         page.get_by_role("button", name="Open the book").wait_for()
-        assert page.locator(".tables .table-line").count() == 1
-        assert page.get_by_role("button", name="Go on").count() == 0
+        expect(page.locator(".tables .table-line")).to_have_count(1)
+        expect(page.get_by_role("button", name="Go on")).to_have_count(0)
         page.get_by_role("button", name="Open the book").click()
         page.get_by_role("button", name="Play on").click()
         desk.wait_for_question()
         page.get_by_role("button", name="Bot", exact=True).click()
         page.get_by_role("button", name="Let a bot play for me").click()
-        page.wait_for_selector(".question.over", timeout=90_000)
+        desk.wait_for_the_end()
         page.get_by_role("button", name="Back to the campaign").wait_for()
-        assert page.get_by_role("button", name="Another game").count() == 0
+        expect(page.get_by_role("button", name="Another game")).to_have_count(0)

@@ -4,6 +4,7 @@ import os
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 from tools.serving import ROOMY, Served
 
 from undercroft.store import Database, accounts
@@ -114,7 +115,7 @@ def test_a_rude_line_is_hidden_muted_and_reported_and_the_operator_acts(house, b
         ann.page.get_by_text("Reported.").wait_for()
         ann.page.get_by_role("button", name="Hide what Ben says").click()
         ann.page.get_by_text("you rat").wait_for(state="detached")
-        assert ben.page.get_by_text("you rat").count() == 1, "only Ann does not see it any more"
+        expect(ben.page.get_by_text("you rat"), "only Ann does not see it any more").to_have_count(1)
         ann.page.get_by_role("button", name="Show one hidden person again").click()
         ann.page.get_by_text("you rat").wait_for()
     with Desk(browser, house.url, size=size, language=lang, color_scheme=theme) as host:

@@ -6,7 +6,7 @@ import re
 
 import pytest
 from tests.page.conftest import Server
-from tests.page.desk import Desk, Line, open_table
+from tests.page.desk import GAME, Desk, Line, open_table
 from tests.page.fights import SETUPS, Fight, before_a_fight, kinds, laid
 
 PERSON_AND_BOT = [{"kind": "person", "name": "Ann"}, {"kind": "bot"}]
@@ -36,17 +36,13 @@ WATCH = """() => {
   };
   requestAnimationFrame(look);
 }"""
-ASKED = (
-    "() => document.querySelector('.question.over') ||"
-    " (!document.querySelector('.is-playing') && document.querySelector('.pane-play .prompt'))"
-)
 GAMES = list(SETUPS)
 
 
 def settled(desk: Desk) -> bool:
     """Until all has been shown and something is asked, or the game is over."""
-    desk.page.wait_for_function(ASKED, timeout=120_000)
-    return not desk.page.locator(".question.over").count()
+    desk.page.wait_for_selector(".is-playing", state="detached", timeout=GAME)
+    return desk.wait_for_question()
 
 
 def begun(desk: Desk, served: Server, fight: Fight) -> None:
@@ -107,8 +103,11 @@ def test_a_fight_is_skipped_and_goes_on_after_a_broken_line(served, browser, gam
     fight = before_a_fight(game)
     with Desk(browser, served.url, speed="slow", reduced_motion="no-preference") as desk:
         page, line = desk.page, Line(desk.page)
-        begun(desk, served, fight)
-        page.get_by_role("button", name="Pause").click()
+        desk.sit(laid(served.store, fight))
+        desk.wait_for_question()
+        desk.hold()
+        desk.take(fight.value)
+        desk.held()
         caption = page.locator(".show-caption").inner_text()
         line.cut()
         page.get_by_text("Connection lost").wait_for()
@@ -141,10 +140,9 @@ def test_a_show_can_be_skipped_paused_and_seen_again(served, browser):
     with Desk(browser, served.url, speed="slow", reduced_motion="no-preference") as desk:
         page = desk.page
         desk.sit(open_table(served.url, game="cellar", seed=5, seats=PERSON_AND_BOT))
-        desk.wait_for_question()
-        page.keyboard.press("1")
-        page.locator(".show-lead").wait_for()
-        page.get_by_role("button", name="Pause").click()
+        desk.hold()
+        desk.take_first()
+        desk.held()
         caption = page.locator(".show-caption").inner_text()
         page.wait_for_timeout(900)
         assert page.locator(".show-caption").inner_text() == caption
@@ -153,14 +151,16 @@ def test_a_show_can_be_skipped_paused_and_seen_again(served, browser):
         page.evaluate("document.activeElement.blur()")
         page.keyboard.press(" ")
         page.locator(".show-lead").wait_for(state="detached")
-        assert desk.asked()
+        assert desk.wait_for_question()
+        desk.hold()
         page.get_by_role("button", name="Show again").click()
-        page.locator(".show-lead").wait_for()
+        desk.held()
         page.locator(".board").click(position={"x": 20, "y": 20})
         page.locator(".show-lead").wait_for(state="detached")
-        assert desk.asked()
+        assert desk.wait_for_question()
+        desk.hold()
         page.locator(".log .line").first.click()
-        page.locator(".show-lead").wait_for()
+        desk.held()
         page.keyboard.press("Escape")
         page.locator(".show-lead").wait_for(state="detached")
 
@@ -178,9 +178,10 @@ def test_who_comes_back_reads_what_was_missed(served, browser):
         ann.sit(table)
         ben.sit(table, 1)
         ann.wait_for_question()
-        page.keyboard.press("1")
+        ann.hold()
+        ann.take_first()
         ben.take_first()
-        shown.wait_for()
+        ann.held()
         assert not recap.count(), "nothing was missed by who comes for the first time"
         for _ in range(2):
             page.reload()
@@ -194,9 +195,10 @@ def test_who_comes_back_reads_what_was_missed(served, browser):
         assert not recap.count()
 
         ann.take("wait")
-        page.locator(".pane-play .option[data-value='wait']").click()
-        shown.wait_for()
-        page.get_by_role("button", name="Pause").click()
+        settled(ann)
+        ann.hold()
+        ann.take("wait")
+        ann.held()
         line.cut()
         page.get_by_text("Connection lost").wait_for()
         line.mend()
@@ -219,9 +221,9 @@ def test_the_replay_of_the_cellar_plays(served, browser):
         page.get_by_text(re.compile(r"Move [1-9]\d* of [1-9]")).wait_for()
         page.get_by_role("button", name="Start", exact=True).click()
         page.get_by_text(re.compile(r"Move 0 of [1-9]")).wait_for()
+        desk.hold()
         page.locator(".slider").get_by_role("button", name="Play").click()
-        page.locator(".show-lead").wait_for()
-        page.locator(".show-lead").get_by_role("button", name="Pause").click()
+        desk.held()
         assert page.locator(".show-caption").inner_text()
         desk.axe()
         page.locator(".slider").get_by_role("button", name="End").click()

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.page.desk import PHONE, WIDE, Desk, open_table
+from playwright.sync_api import expect
+from tests.page.desk import PHONE, PLACE, WIDE, Desk, open_table
 from tests.page.fights import MOST, SETUPS, Fight, before_a_fight, laid
 
 import undercroft
@@ -13,9 +14,6 @@ from undercroft import bots
 from undercroft.toolkit import pointing
 
 ALONE = [{"kind": "person", "name": "Ann"}]
-PLACE = """() => [...document.querySelectorAll('.board .world, .board .map > g')].map((one) => one.style.transform)
-  .concat(Object.values(document.querySelector('.board').getBoundingClientRect().toJSON()))"""
-
 IDLE = """() => [...document.querySelectorAll('.square:not(.choice)')].map((one) => one.getBoundingClientRect())
   .map((box) => [box.x + box.width / 2, box.y + box.height / 2])
   .find(([x, y]) => document.elementFromPoint(x, y)?.closest('.square:not(.choice)'))"""
@@ -42,17 +40,16 @@ def test_open_cards_move_and_scale_nothing(served, browser, game):
     with Desk(browser, served.url) as desk:
         desk.sit(laid(served.store, before_a_fight(game)))
         desk.wait_for_question()
-        desk.page.wait_for_selector(".ground.painted")
-        desk.page.evaluate("document.fonts.ready")
-        desk.page.wait_for_timeout(600)
+        desk.come_to_rest()
         before = desk.page.evaluate(PLACE)
+        desk.page.locator(".tray-tabs button").first.wait_for()
         for tab in desk.page.locator(".tray-tabs button").all()[:3]:
-            tab.click(force=True)
-            desk.page.wait_for_timeout(350)
-            assert desk.page.evaluate(PLACE) == before
-            tab.click(force=True)
-            desk.page.wait_for_timeout(350)
-            assert desk.page.evaluate(PLACE) == before
+            for _ in range(2):
+                open = tab.get_attribute("aria-pressed") or ""
+                tab.click(force=True)
+                expect(tab).not_to_have_attribute("aria-pressed", open)
+                desk.come_to_rest()
+                assert desk.page.evaluate(PLACE) == before
 
 
 HINTED = """() => new Promise((done) => {
@@ -67,12 +64,13 @@ def test_a_hint_and_more_to_be_told_move_nothing(served, browser):
     """The line at the top is as high with a long order of turns as without one."""
     with Desk(browser, served.url, size={"width": 1600, "height": 1000}) as desk:
         in_the_cellar(desk, served.url)
+        desk.come_to_rest()
         before, after = desk.page.evaluate(HINTED)
         assert before == after
         low: Any = desk.page.locator(".top").bounding_box()
         desk.sit(laid(served.store, before_a_fight("doria")))
         desk.wait_for_question()
-        assert desk.page.locator(".order li").count() > 8
+        desk.page.locator(".order li").nth(8).wait_for()
         high: Any = desk.page.locator(".top").bounding_box()
         assert low["height"] == high["height"]
 
@@ -81,7 +79,9 @@ def test_a_hint_and_more_to_be_told_move_nothing(served, browser):
 def test_zoom_buttons_lie_beside_the_board(served, browser, size):
     with Desk(browser, served.url, size=size) as desk:
         in_the_cellar(desk, served.url)
+        desk.come_to_rest()
         board: Any = desk.page.locator(".board").bounding_box()
+        expect(desk.page.locator(".zoom button")).to_have_count(3)
         for button in desk.page.locator(".zoom button").all():
             assert not overlap(board, button.bounding_box())
 
@@ -99,7 +99,7 @@ def test_reading_a_card_never_plays_it(served, browser):
         card.click()
         box: Any = desk.page.get_by_role("dialog")
         box.wait_for()
-        assert not overlap(box.bounding_box(), card.bounding_box()), "a box never lies on what it is about"
+        desk.until(lambda: not overlap(box.bounding_box(), card.bounding_box()), "a box lies on what it is about")
         card.click()
         box.wait_for(state="detached")
         assert desk.number() == before
@@ -110,6 +110,7 @@ def test_what_cannot_be_done_says_why(served, browser):
     with Desk(browser, served.url) as desk:
         desk.sit(laid(served.store, before_a_fight("doria")))
         desk.wait_for_question()
+        desk.come_to_rest()
         desk.page.mouse.click(*desk.page.evaluate(IDLE))
         desk.page.locator(".popover .why-not p").first.wait_for()
         assert desk.page.locator(".popover .why-not").inner_text().strip()
@@ -152,15 +153,15 @@ def test_what_comes_to_lie_under_a_resting_mouse_opens_nothing(served, browser):
     with Desk(browser, served.url) as desk:
         desk.sit(laid(served.store, Fight(session, "", [])))
         desk.wait_for_question()
-        desk.page.wait_for_selector(".ground.painted")
-        desk.page.wait_for_timeout(600)
+        desk.come_to_rest()
         before = desk.number()
         at = desk.page.evaluate(SQUARES, square.at)
         for _ in range(2):
             desk.page.mouse.click(*at)
         desk.answered(before)
         desk.wait_for_question()
-        desk.page.wait_for_timeout(600)
+        desk.come_to_rest()
+        desk.page.wait_for_timeout(600)  # longer than a box waits for a mouse that lingers
         assert not desk.page.locator(".popover").count()
         desk.page.mouse.move(at[0] + 300, at[1])
         desk.page.mouse.move(*desk.page.evaluate(SQUARES, square.at))
@@ -173,9 +174,13 @@ def test_what_can_be_done_with_a_foe_stands_before_its_figures(served, browser):
         desk.wait_for_question()
         desk.page.locator(".token.target").first.dispatch_event("click")
         box = desk.page.get_by_role("dialog")
-        option: Any = box.locator(".option").first.bounding_box()
-        sheet: Any = box.locator(".sheet").bounding_box()
-        assert option["y"] + option["height"] <= sheet["y"]
+        option, sheet = box.locator(".option").first, box.locator(".sheet")
+        option.wait_for()
+        sheet.wait_for()
+        assert option.evaluate(
+            "one => one.getBoundingClientRect().bottom <="
+            " one.closest('.popover').querySelector('.sheet').getBoundingClientRect().top"
+        )
 
 
 def test_a_goal_is_told_once(served, browser):
@@ -183,16 +188,18 @@ def test_a_goal_is_told_once(served, browser):
         desk.sit(laid(served.store, before_a_fight("doria")))
         desk.wait_for_question()
         goal = desk.page.locator(".goals li span").first.inner_text()
-        assert desk.page.locator(".notes").get_by_text(goal, exact=True).count() == 1
+        expect(desk.page.locator(".notes").get_by_text(goal, exact=True)).to_have_count(1)
 
 
 def test_on_a_phone_the_card_in_question_leaves_room_for_the_answers(served, browser):
     with Desk(browser, served.url, size=PHONE) as desk:
         desk.sit(laid(served.store, before_a_card()))
         desk.wait_for_question()
+        desk.come_to_rest()
         card: Any = desk.page.locator(".subject .card").first.bounding_box()
         assert card["height"] <= 60
         desk.page.get_by_role("button", name="Got it").click()
+        desk.page.locator(".guide").wait_for(state="detached")
         first: Any = desk.page.locator(".pane-play .option").first.bounding_box()
         tabs: Any = desk.page.locator(".phone-tabs").bounding_box()
         assert first["y"] + first["height"] <= tabs["y"] + 10
@@ -205,7 +212,7 @@ def test_escape_goes_back_where_that_is_free(served, browser):
         asked = desk.page.locator("#the-question").inner_text()
         desk.take("wait")
         desk.wait_for_question()
-        assert desk.page.locator("#the-question").inner_text() != asked
+        expect(desk.page.locator("#the-question")).not_to_have_text(asked)
         desk.page.keyboard.press("Escape")
         desk.page.get_by_role("heading", name=asked).wait_for()
 
@@ -215,8 +222,9 @@ def test_a_phone_shows_ones_life_and_what_has_just_happened_above_the_question(s
     with Desk(browser, served.url, size=PHONE) as desk:
         desk.sit(laid(served.store, before_a_fight("doria")))
         desk.wait_for_question()
-        assert desk.page.locator(".own li .bar").first.is_visible()
-        assert desk.page.locator(".own p").is_visible()
+        desk.come_to_rest()
+        desk.page.locator(".own li .bar").first.wait_for()
+        desk.page.locator(".own p").wait_for()
         acts: Any = desk.page.locator(".order li:visible").first.bounding_box()
         zoom: Any = desk.page.locator(".zoom").bounding_box()
         assert 0 <= acts["x"] <= zoom["x"] - acts["width"], "who acts next is in view"
@@ -272,7 +280,8 @@ def test_who_ends_a_turn_twice_in_a_breath_ends_one(served, browser, how):
             desk.page.locator(".last .option").hover()
             desk.page.mouse.down(click_count=2)
             desk.page.mouse.up(click_count=2)
-        desk.page.wait_for_timeout(900)
+        desk.wait_for_question()
+        desk.page.wait_for_timeout(900)  # no breath is as long
         next = desk.number()
         assert int(next) == int(before) + 1
         desk.page.keyboard.press("Enter")
@@ -329,27 +338,26 @@ def test_what_could_come_next_is_drawn_before_anybody_decides(served, browser, g
     with Desk(browser, served.url) as desk:
         desk.sit(laid(served.store, Fight(session, "", [])))
         desk.wait_for_question()
-        desk.page.wait_for_selector(".ground.painted")
-        desk.page.wait_for_timeout(600)
+        desk.come_to_rest()
         marked = desk.page.locator(".ahead .still")
         marked.first.wait_for()
         assert 0 < marked.count() < desk.page.locator(".ahead .reach").count()
         assert marked.count() == desk.page.locator(".ahead .reach.fighting").count()
-        assert desk.page.locator(".pane-play .legend").is_visible()
+        desk.page.locator(".pane-play .legend").wait_for()
         desk.page.mouse.move(*desk.page.evaluate(SQUARES, square.at))
         desk.page.locator(".ahead .way-line").wait_for(state="attached")
-        assert desk.page.locator(".ahead .sight").count() == len(square.targets)
+        expect(desk.page.locator(".ahead .sight")).to_have_count(len(square.targets))
         way = desk.page.locator(".ahead .way-line").get_attribute("d") or ""
         assert way.count("L") == len(square.path)
         foe = pointing.threat(session, 0, square.targets[0])
         assert foe is not None
         desk.page.locator(f".token[data-id='{square.targets[0]}']").hover(force=True)
         desk.page.locator(".threat-now, .threat-soon").first.wait_for(state="attached")
-        assert desk.page.locator(".threat-now, .threat-soon").count() == len(foe.soon)
-        assert desk.page.locator(".threat-now").count() == len(foe.now)
+        expect(desk.page.locator(".threat-now, .threat-soon")).to_have_count(len(foe.soon))
+        expect(desk.page.locator(".threat-now")).to_have_count(len(foe.now))
         box, token = desk.page.locator(".popover"), desk.page.locator(f".token[data-id='{square.targets[0]}'] .medal")
         box.wait_for()
-        assert not overlap(box.bounding_box(), token.bounding_box()), "a box never lies on what it is about"
+        desk.until(lambda: not overlap(box.bounding_box(), token.bounding_box()), "a box lies on what it is about")
         desk.axe()
 
 
@@ -358,11 +366,12 @@ def test_rulers_lie_beside_the_squares(served, browser):
     with Desk(browser, served.url) as desk:
         desk.sit(laid(served.store, before_a_fight("doria")))
         desk.wait_for_question()
-        desk.page.wait_for_selector(".ground.painted")
+        desk.come_to_rest()
         for _ in range(5):
             desk.page.locator(".zoom button").first.click()
         gutters = desk.page.locator(".rulers .gutter")
         gutters.first.wait_for()
+        desk.come_to_rest()
         for gutter in gutters.all():
             place: Any = gutter.bounding_box()
             at = [place["x"] + place["width"] / 2, place["y"] + place["height"] / 2]
@@ -393,9 +402,9 @@ def test_one_turns_by_arrows_round_the_figure(served, browser, game, ways):
         desk.wait_for_question()
         arrows = desk.page.locator(".turn-arrow")
         arrows.first.wait_for()
-        assert arrows.count() == ways
-        assert desk.page.locator(".compass .option").count() == ways
-        assert desk.page.locator(".pane-play .group .option-row").count() == 0
+        expect(arrows).to_have_count(ways)
+        expect(desk.page.locator(".compass .option")).to_have_count(ways)
+        expect(desk.page.locator(".pane-play .group .option-row")).to_have_count(0)
         desk.axe()
         before = desk.number()
         facing = arrows.last.get_attribute("data-facing")
