@@ -227,7 +227,8 @@ def test_after_fleeing_experience_and_points_stay_and_cards_by_the_last_success(
     s.state.monster_points, s.state.xp = 2, 5
     old, new = (s.give("warrior", "small-healing-potion", "pack") for _ in range(2))
     handed = close(s, f"small-healing-potion {new}")
-    assert (handed["scenario"], handed["points"], handed["xp"]) == (scenario_of(3), 6, 5)
+    assert (handed["scenario"], handed["points"], handed["xp"]) == (scenario_of(3), 6, 2)
+    assert (handed["heroes"][0]["gained"], handed["heroes"][0]["xp"]) == (1, 1)  # three of the five were enough for one
     assert handed["heroes"][0]["cards"].count("small-healing-potion") == 1  # one, as after scenario 1
     assert old in s.state.discard
 

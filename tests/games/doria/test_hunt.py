@@ -493,6 +493,36 @@ def test_the_ghoul_smells_the_lowest_hit_points(scene):
     assert plan(s, ghoul).hit == (0,)
 
 
+@pytest.mark.rule("doria.monster.ghoul-de", "doria.game.rule-priority", "doria.ai.push-en", "doria.ai.push-de")
+@pytest.mark.parametrize("edition", ["en", "de"])
+def test_a_ghoul_pushes_its_way_to_the_weakest(scene, edition):
+    s = scene(CORRIDOR, heroes={"warrior": (0, 2), "mage": (4, 2)}, edition=edition)
+    s.set("mage", hp=1)
+    ghoul, zombie = s.monster("ghoul", 2, 2), s.monster("zombie", 3, 2)
+    assert plan(s, ghoul) == Plan(s.sq(3, 2), (1,))
+    assert act(s, ghoul, dice=[5, 5]) == (3, 2)
+    assert s.at(s.state.monsters[zombie].square) == (2, 2)  # it stands where the ghoul came from
+    s.state.strike = None
+    s.state.monsters[zombie].kind = "ghoul"
+    s.set("warrior", hp=1)
+    assert plan(s, zombie) == Plan(s.sq(1, 2), (0,))  # as weak, and nobody is in the way
+    goblin = s.monster("goblin", 1, 2)
+    s.set("mage", hp=0)
+    assert plan(s, goblin) == Plan(s.sq(1, 2), (0,))  # a goblin takes whom it can get
+
+
+@pytest.mark.rule("doria.monster.orc-de", "doria.game.rule-priority", "doria.ai.push-en", "doria.ai.push-de")
+@pytest.mark.parametrize("edition", ["en", "de"])
+def test_an_orc_pushes_its_way_to_who_has_not_bled_yet(scene, edition):
+    s = scene(CORRIDOR, heroes={"warrior": (0, 2), "mage": (4, 2)}, edition=edition)
+    orc, zombie = s.monster("orc", 1, 2), s.monster("zombie", 3, 2)
+    assert plan(s, orc) == Plan(s.sq(1, 2), (0,))  # its first attack is on the nearest
+    assert plan(s, orc, spared=(0,)) == Plan(s.sq(3, 2), (1,))
+    assert plan(s, orc, spared=(0, 1)) == Plan(s.sq(1, 2), (0,))  # both have bled: nobody is pushed for that
+    s.state.monsters[zombie].square = s.sq(2, 2)
+    assert plan(s, orc, spared=(0,)) == Plan(s.sq(1, 2), (0,))  # no way leads past two others
+
+
 @pytest.mark.rule("doria.monster.mercenary-de")
 def test_the_mercenary_strikes_who_stops_next_to_it(scene):
     s = scene(heroes={"warrior": (0, 2)})
@@ -532,6 +562,19 @@ def test_the_gargoyle_flies_over_holes_and_stands_on_them(scene):
     assert ways[s.sq(2, 2)].cost == 2
     assert ways[s.sq(3, 2)].cost == 3
     assert act(s, gargoyle, dice=[5, 5]) == (3, 2)
+
+
+@pytest.mark.rule("doria.monster.gargoyle", "doria.ai.hole-attack-across")
+def test_who_flies_comes_near_instead_of_striking_across_a_hole(scene):
+    s = scene("#######\n#######\n#######\n#.OOO.#\n#######\n#######\n#######", heroes={"warrior": (0, 2)})
+    gargoyle = s.monster("gargoyle", 4, 2)
+    assert plan(s, gargoyle) == Plan(s.sq(1, 2), (0,))
+    winged = s.monster("zombie", 4, 2, mods=("winged",))
+    s.state.monsters[gargoyle].square = -1
+    assert plan(s, winged) == Plan(s.sq(1, 2), (0,))  # four squares of its five
+    zombie = s.monster("zombie", 4, 2)
+    s.state.monsters[winged].square = -1
+    assert plan(s, zombie) == Plan(s.sq(4, 2), (0,))  # whom the hole keeps off strikes across
 
 
 @pytest.mark.rule("doria.monster.ogre-de")
@@ -659,6 +702,19 @@ def test_in_a_wall_it_can_be_attacked_after_its_first_attack(scene):
     assert combat.attacks(s.t, 0, s.board) == []
     assert act(s, ghost, dice=[5, 5]) == (1, 2)
     assert len(combat.attacks(s.t, 0, s.board)) == 1
+
+
+@pytest.mark.rule("doria.monster.poltergeist-visible", "doria.los.required")
+def test_a_poltergeist_strikes_out_of_walls_and_not_through_them(scene):
+    room = "#######\n#.....#\n#.....#\n#.....#\n#.....#\n#.....#\n#######"
+    s = scene({(0, 0): room, (1, 0): room}, heroes={"warrior": (4, 2)})
+    ghost = s.monster("poltergeist", 5, 2)
+    assert act(s, ghost, dice=[5, 5]) == (4, 1)  # through the wall between the rooms to the next square
+    s.give("warrior", "psi-orb")
+    assert len(combat.attacks(s.t, 0, s.board)) == 1  # and there it can be struck back
+    pillar = scene("#######\n#.....#\n#.#...#\n#.....#\n#.....#\n#.....#\n#######", heroes={"warrior": (0, 1)})
+    inside = pillar.monster("poltergeist", 1, 1)
+    assert act(pillar, inside, dice=[5, 5]) == (1, 1)
 
 
 @pytest.mark.rule("doria.monster.shaman-de")

@@ -313,11 +313,15 @@ def test_rubble_and_the_buried_behind_a_wall_are_out_of_reach(scene):
 
 @pytest.mark.rule("doria.monster.poltergeist-visible", "doria.marker.rubble-buried-en")
 def test_a_poltergeist_reaches_the_buried_out_of_the_wall(scene):
-    s = scene(TWO, heroes={"warrior": (4, 0)})
-    ground.drop_rubble(s.t, s.sq(4, 0))
-    ghost = monsters.stats(s.t, s.monster("poltergeist", 6, 0))
-    assert prey.reaches(s.board, ghost, s.sq(5, 0), s.sq(4, 0), True)
-    assert not prey.reaches(s.board, ghost, s.sq(6, 0), s.sq(4, 0), True)
+    s = scene("#######\n#...#.#\n#.....#\n#.....#\n#.....#\n#.....#\n#######", heroes={"warrior": (2, 0)})
+    ground.drop_rubble(s.t, s.sq(2, 0))
+    ghost = monsters.stats(s.t, s.monster("poltergeist", 4, 0))
+    assert prey.reaches(s.board, ghost, s.sq(3, 0), s.sq(2, 0), True)
+    assert not prey.reaches(s.board, ghost, s.sq(4, 0), s.sq(2, 0), True)
+    assert prey.reaches(s.board, ghost, s.sq(2, 1), s.sq(2, 0), True)  # and from the next square like anybody
+    parted = scene(TWO, heroes={"warrior": (4, 0)})
+    ground.drop_rubble(parted.t, parted.sq(4, 0))
+    assert not prey.reaches(parted.board, ghost, parted.sq(5, 0), parted.sq(4, 0), True)  # but through no wall
 
 
 # ----------------------------------------------------------------------------------------------- monsters' choices

@@ -254,6 +254,23 @@ def test_all_unconscious_at_once_is_the_end(scene):
     assert s.state.result == "lost-unconscious"
 
 
+@pytest.mark.rule("doria.end.all-unconscious", "doria.game.player-count-finished-heroes")
+def test_who_has_left_by_the_exit_is_not_unconscious(scene):
+    s = scene(heroes=PARTY, scenario="buried-alive")
+    s.state.phase, s.state.round, s.state.queue = "C", 3, []
+    for name in ("warrior", "mage"):
+        s.set(name, away="left", square=-1)
+    s.set("huntress", unconscious=True)
+    s.step()
+    assert s.state.result == ""
+    assert s.next() == ("end_actions",)
+    s.state.phase = "C"
+    s.set("warrior", away="quit")
+    s.set("mage", unconscious=True)  # carried out, and who carried it has left the game
+    s.step()
+    assert s.state.result == "lost-unconscious"
+
+
 # ----------------------------------------------------------------------------------------------- D
 
 

@@ -329,6 +329,42 @@ def test_fire_burns_ice_slows_and_air_does_nothing(scene):
     assert (s.hero("warrior").hp, s.hero("warrior").ap) == (11, 17)
 
 
+@pytest.mark.rule("doria.marker.elements-en", "doria.jump.purpose")
+def test_fire_and_ice_are_jumped_over_like_holes(scene):
+    lane = "#######\n#.....#\n#######\n#######\n#######\n#######\n#######"
+    s = scene(lane, heroes={"warrior": (1, 0)})
+    s.state.ground = {s.sq(2, 0): "fire"}
+    before = s.hero("warrior").hp
+    assert [text for text in s.offers() if "jump" in text] == [f"jump {s.sq(3, 0)}", f"jump {s.sq(4, 0)}"]
+    s.step(answers=[f"jump {s.sq(3, 0)}"])
+    assert s.hero("warrior").ap == 15
+    s.step(answers=["stop"], dice=[2, 2])  # 13 + 9 + 4 against 20
+    assert s.hero("warrior").hp == before
+    s.set("warrior", square=s.sq(0, 0), ap=20)
+    assert [text for text in s.offers() if "run-up" in text]  # from two squares off one walks up to it first
+    assert not [text for text in s.offers() if text.startswith("jump")]
+    s.state.ground = {s.sq(2, 0): "air"}
+    s.set("warrior", square=s.sq(1, 0), ap=20)
+    assert not [text for text in s.offers() if "jump" in text]  # air hinders nobody
+
+
+@pytest.mark.rule("doria.marker.elements-en", "doria.jump.purpose")
+def test_a_way_around_the_ice_that_is_as_short_needs_no_jump(scene):
+    s = scene(heroes={"warrior": (0, 1)})
+    s.state.ground = {s.sq(1, 1): "ice"}
+    jumps = [text for text in s.offers() if text.startswith("jump")]
+    assert jumps == [f"jump {s.sq(x, 1)}" for x in (2, 3, 4)]  # straight on; to all others a walk is as short
+    s.state.ground |= {s.sq(2, 1): "fire"}
+    assert f"jump {s.sq(2, 1)}" not in s.offers()  # nobody jumps into the fire
+    wall = scene(heroes={"warrior": (0, 1)})
+    wall.state.ground = {wall.sq(1, y): "fire" for y in range(5)}
+    wall.monster("orc", 3, 1, acted=True)
+    lengths = {jump.square: jump.length for jump in moving.jumps(wall.t, wall.board, 0)}
+    assert lengths[wall.sq(2, 1)] == 2
+    assert lengths[wall.sq(4, 1)] == 6  # around the orc
+    assert wall.sq(3, 1) not in lengths
+
+
 @pytest.mark.rule("doria.walk.not-negative", "doria.carry.double-cost-en")
 def test_ice_counts_when_a_walk_is_offered_and_nobody_walks_below_zero(scene):
     s = scene(heroes={"warrior": (0, 0), "mage": (0, 0)})

@@ -71,10 +71,12 @@ async def ask_to_flee(t: DoriaTable) -> None:
 
 
 async def begin_rewards(t: DoriaTable) -> None:
-    """Monster points are added up; after a death the party decides how to go on.
+    """What experience is enough for is paid out, and only the rest carried over; monster points are added up; after a
+    death the party decides how to go on.
 
-    [doria.camp.monster-points-en, doria.camp.death-points-en, doria.camp.points-permanent-en]
+    [doria.camp.xp-carry-en, doria.camp.monster-points-en, doria.camp.death-points-en, doria.camp.points-permanent-en]
     """
+    phases.redeem(t)
     state = t.state
     points, state.monster_points = state.monster_points, 0
     add_points(t, points, "doom")

@@ -125,6 +125,30 @@ def preferred(h: Hunt, squares: Collection[int], keys: Keys) -> dict[int, list[i
     return found
 
 
+def picky(h: Hunt, spared: tuple[int, ...]) -> bool:
+    """Whether its card says whom it attacks if it can, which comes before the rule that free squares go first.
+
+    [doria.game.rule-priority, doria.monster.orc-de, doria.monster.ghoul-de]
+    """
+    return len(h.prey) > 1 and (bool(spared) or "carrion" in h.values.abilities)
+
+
+def insisted(
+    h: Hunt, free: dict[int, list[int]], pushed: dict[int, list[int]], spared: tuple[int, ...]
+) -> dict[int, list[int]]:
+    """It pushes another monster aside where it can attack nobody else, or only somebody whom its card likes less.
+
+    [doria.ai.push-en, doria.ai.push-de, doria.monster.orc-de, doria.monster.ghoul-de]
+    """
+    if not free or not pushed:
+        return free or pushed
+
+    def liked(hero: int) -> tuple[bool, int]:
+        return hero in spared, h.prey[hero].hp if "carrion" in h.values.abilities else 0
+
+    return pushed if min(map(liked, pushed)) < min(map(liked, free)) else free
+
+
 def at_hand(t: DoriaTable, h: Hunt, keys: Keys) -> int | None:
     """The character that is attacked rather than any other, if a monster that fights at arm's length need not go
     anywhere for it: no way is shorter.  [doria.ai.stop-in-range]
@@ -154,9 +178,9 @@ async def planned(t: DoriaTable, monster: int, spared: tuple[int, ...], ap: int 
             return Plan(h.start, (near,))
         found, pushing = ways(t, h, h.values.ap), {}
         plans = preferred(h, armed(h, found), keys)
-        if not plans:
+        if not plans or picky(h, spared):
             pushing = push_squares(t, h, found)
-            plans = preferred(h, pushing, keys)
+            plans = insisted(h, plans, preferred(h, pushing, keys), spared)
     if not plans:
         return None
     hero = await target_among(t, h, list(plans))

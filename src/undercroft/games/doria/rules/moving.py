@@ -15,6 +15,7 @@ from ..board import Board
 from ..content import DoriaTable
 from ..content.definitions import AGI, STR
 from ..events import JumpChecked, Jumped, MonsterPushed, PickedUp, PutDown, Swapped, Walked
+from ..plan import mask
 from ..shapes import FLOOR, NOWHERE, OFFSETS, RED
 from ..state import NOBODY, OUTSIDE, Hero
 from . import explore, gear, health, labels, meanings, monsters, traps
@@ -138,7 +139,7 @@ def moves(t: DoriaTable, hero: int) -> list[Act]:
         found = [WALKS[square] for square in squares if square not in taken]
         if leads_on(t, here, hero, squares, taken):
             found.append(FAR_JUMP)
-    if who.square in here.takeoffs:
+    if who.square in takeoffs(t, here):
         found += jumps(t, here, hero)
     if not taken.isdisjoint(here.near[who.square]):
         found += [jump for jump in vaults(t, here, hero) if jump not in found]
@@ -149,10 +150,10 @@ def moves(t: DoriaTable, hero: int) -> list[Act]:
 
 def leads_on(t: DoriaTable, here: Board, hero: int, squares: dict[int, int], taken: set[int]) -> bool:
     """Whether there is a square from which the same action can go on.  [doria.jump.combine]"""
-    ap, down = t.state.heroes[hero].ap, lying(t, hero)
-    if not down and here.takeoffs.isdisjoint(squares):
+    ap, down, edges = t.state.heroes[hero].ap, lying(t, hero), takeoffs(t, here)
+    if not down and edges.isdisjoint(squares):
         return False
-    for square in (*here.takeoffs, *down) if down else here.takeoffs:
+    for square in (*edges, *down) if down else edges:
         if square in squares and square not in taken and squares[square] < ap:
             return True
     return False
@@ -165,10 +166,11 @@ def run_ups(t: DoriaTable, hero: int) -> list[RunUp]:
     """
     who = t.state.heroes[hero]
     here, taken, down = board_for(t, who), hero_squares(t, hero), lying(t, hero)
+    edges = takeoffs(t, here)
     return [
         RunUp(square)
         for square, ap in costs(t, here, hero).items()
-        if (square in here.takeoffs or square in down) and ap < who.ap and square not in (*taken, who.square)
+        if (square in edges or square in down) and ap < who.ap and square not in (*taken, who.square)
     ]
 
 
@@ -179,18 +181,40 @@ def lying(t: DoriaTable, hero: int) -> list[int]:
     return [other.square for other in t.state.heroes if other.unconscious and not other.away and not other.held]
 
 
+ROUGH = ("fire", "ice")
+"""What hurts or slows whoever walks over it."""
+
+
+def rough(t: DoriaTable) -> list[int]:
+    """The squares of fire and ice, which may be jumped over like holes.  [doria.marker.elements-en]"""
+    return [square for square, element in t.state.ground.items() if element in ROUGH]
+
+
+def takeoffs(t: DoriaTable, here: Board) -> frozenset[int]:
+    """Squares from which a jump can begin: next to a red border, a hole, fire or ice.
+
+    [doria.jump.purpose, doria.marker.elements-en]
+    """
+    if not t.state.ground:
+        return here.takeoffs
+    return here.takeoffs.union(*(here.near[square] for square in rough(t)))
+
+
 def jumps(t: DoriaTable, here: Board, hero: int) -> list[Act]:
-    """Jumps from where the character stands: over holes and red borders, never over monsters, to squares in sight.
+    """Jumps from where the character stands: over holes, red borders, fire and ice, never over monsters, to squares in
+    sight.
 
     [doria.jump.purpose, doria.jump.monsters-en, doria.jump.monsters-de, doria.jump.sight-en, doria.jump.free-landing,
-    doria.jump.monster-at-landing]
+    doria.jump.monster-at-landing, doria.marker.elements-en]
     """
-    who, closed = t.state.heroes[hero], monster_mask(t)
+    who, closed, uneven = t.state.heroes[hero], monster_mask(t), mask(rough(t))
     taken = hero_squares(t, hero)
     walked = here.reach(who.square, closed, LONGEST_JUMP)
+    dry = here.reach(who.square, closed | uneven, LONGEST_JUMP) if uneven else walked
     found: list[Act] = []
     for landing, length in flight(here, who.square, closed).items():
-        if here.kinds[landing] != FLOOR or walked.get(landing, FAR) <= length:
+        on_foot = walked if uneven >> landing & 1 else dry
+        if here.kinds[landing] != FLOOR or on_foot.get(landing, FAR) <= length:
             continue
         if not here.sees(who.square, landing):
             continue

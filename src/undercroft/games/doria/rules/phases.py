@@ -152,13 +152,12 @@ async def choose_to_wake(t: DoriaTable, hero: int) -> None:
 
 
 async def all_rolled(t: DoriaTable) -> None:
-    """After all rolls: is anybody awake, and how far does the doom counter move for those who fell?
+    """After all rolls: is anybody awake, perhaps outside, and how far does the doom counter move for those who fell?
 
-    [doria.end.all-unconscious, doria.phase-c.doom-step]
+    [doria.end.all-unconscious, doria.phase-c.doom-step, doria.game.player-count-finished-heroes]
     """
     state = t.state
-    present = [who for who in state.heroes if not who.away]
-    if present and all(who.unconscious for who in present):
+    if all(who.unconscious for who in state.heroes if who.away != "quit"):
         state.result = "lost-unconscious"
         tell(t, Ended(reason=state.result, cites=("doria.end.all-unconscious",)))
         return

@@ -99,16 +99,33 @@ def told_apart(h: Hunt, keys: dict[int, Key]) -> dict[int, Key]:
 def reaches(here: Board, values: Stats, square: int, target: int, buried: bool) -> bool:
     """Whether it could attack from this square: in range and in sight, across a hole, or out of a wall.
 
-    [doria.card.monster-range, doria.los.required, doria.ai.hole-attack-across, doria.monster.poltergeist-visible]
+    [doria.card.monster-range, doria.los.required, doria.ai.hole-attack-across]
     """
     if "permeable" in values.abilities:
-        return here.apart(square, target) <= values.range
+        return haunts(here, values, square, target)
     if buried:
         return here.touches(square, target)
     row = here.range_row(target)
     if row[square] <= values.range and here.sees(square, target):
         return True
-    return values.attack_type == "melee" and square in here.leaps_to.get(target, ())
+    return spans(here, values) and square in here.leaps_to.get(target, ())
+
+
+def haunts(here: Board, values: Stats, square: int, target: int) -> bool:
+    """What passes walls strikes out of them; where it stands on the floor a wall is in its way like in anybody's.
+
+    [doria.monster.poltergeist-visible, doria.los.required, doria.marker.rubble-buried-en]
+    """
+    if here.apart(square, target) > values.range:
+        return False
+    return not here.near[square] or here.touches(square, target) or here.sees(square, target)
+
+
+def spans(here: Board, values: Stats) -> bool:
+    """Whether a hole can keep it from who stands behind, so that it strikes across: it fights hand to hand and does not
+    fly.  [doria.ai.hole-attack-across, doria.monster.gargoyle]
+    """
+    return values.attack_type == "melee" and here.has_leaps and "flight" not in values.abilities
 
 
 def chances(h: Hunt, squares: Collection[int]) -> dict[int, list[int]]:
@@ -150,7 +167,7 @@ def far_squares(h: Hunt, squares: Collection[int], hero: int) -> list[int]:
 
 def across(here: Board, values: Stats, squares: Collection[int], target: int, known: list[int]) -> list[int]:
     """More squares from which a melee attack just spans a hole.  [doria.ai.hole-attack-across]"""
-    if values.attack_type != "melee" or not here.has_leaps:
+    if not spans(here, values):
         return []
     return [square for square in here.leaps_to.get(target, ()) if square in squares and square not in known]
 
