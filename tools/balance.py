@@ -1,5 +1,5 @@
-"""`make balance`: how often a game's own bot and a random one win each scenario, and which scenarios need balancing;
-with `--chains`, how far the same party comes from quest to quest; with `--cards`, what single cards are worth."""
+"""`make balance`: how often the game's own bot and a random bot win each scenario. `--chains` measures how far one
+party gets from quest to quest, `--cards` what single cards are worth."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def balance(slug: str, games: int, seats: int | None, mode: str | None, jobs: in
 
 
 def verdict(results: list[Result], bot: str) -> str:
-    """How often the first seat's side wins: in a game of two sides, the other wins the rest."""
+    """How often the first seat's side wins. In a game of two sides, the other side wins the rest."""
     games, won = len(results), sum(result.outcome[0].won for result in results)
     low, high = wilson(won, games)
     decisions = sum(result.decisions for result in results) / games
@@ -45,7 +45,7 @@ def verdict(results: list[Result], bot: str) -> str:
 
 
 def measure_chains(asked: argparse.Namespace) -> None:
-    """From the first quest, or the one that was asked for; parties of each size that was asked for."""
+    """Chains from the first quest or the given one, by parties of each given size."""
     campaigns = [slug for slug in infos() if find(slug).legacy]
     for slug in asked.games or campaigns:
         if asked.links:
@@ -62,7 +62,7 @@ def measure_chains(asked: argparse.Namespace) -> None:
 
 
 def measure_links(slug: str, asked: argparse.Namespace) -> None:
-    """Whole campaigns by parties of three, four and five heroes, or of as many as were asked for."""
+    """Whole campaigns by parties of three, four and five heroes, or of the given sizes."""
     scenario, bots = next(iter(asked.scenario), None), [asked.bot or next(iter(find(slug).bots))]
     low, high = find(slug).info.heroes or (1, 1)
     sizes: list[int | None] = [*sizes_of(asked.heroes)] or [size for size in (3, 4, 5) if low <= size <= high]
@@ -78,7 +78,7 @@ def measure_links(slug: str, asked: argparse.Namespace) -> None:
 
 
 def sizes_of(heroes: str) -> list[int]:
-    """How many heroes: `3`, or `1-5` for a party of each size."""
+    """The numbers of heroes: `3`, or `1-5` for parties of each size."""
     low, _, high = heroes.partition("-")
     return list(range(int(low), int(high or low) + 1)) if heroes else []
 
@@ -88,7 +88,7 @@ def party(heroes: int | None) -> str:
 
 
 def progress(run: Iterator[T], number: int, what: str) -> Iterator[T]:
-    """How far a long run has come, on the other channel."""
+    """Print the progress of a long run to stderr."""
     begin = time.monotonic()
     for done, one in enumerate(run, 1):
         yield one

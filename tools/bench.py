@@ -1,4 +1,5 @@
-"""Speeds per game, beside the yardstick of the same run, because only ratios hold on a shared machine."""
+"""`make bench`: the speed of every game relative to a yardstick in the same run, because only ratios are stable on a
+shared machine."""
 
 from __future__ import annotations
 
@@ -43,8 +44,11 @@ from .yardstick import units_per_second
 
 
 def bench(slugs: list[str], seconds: float = 2.5, begin: Callable[[str], None] = lambda slug: None) -> dict[str, Any]:
-    """All figures, as printed and as JSON; `begin` is told which game is next. Each has a process of its own, as in a
-    laboratory: what one game keeps in memory makes the next one slower."""
+    """All figures, as printed and as JSON; `begin` is called with the name of each game before it is measured.
+
+    Each game runs in a process of its own, as in the laboratory: what one game keeps in memory would slow down the next
+    one.
+    """
     games = {}
     for slug in slugs:
         begin(slug)
@@ -73,8 +77,7 @@ GROWTH = (100, 500, 1000)
 
 
 class Played(NamedTuple):
-    """What was played in how many seconds of this process, how many units of the yardstick take as long, and how many
-    decisions a unit is worth."""
+    """The decisions played, the seconds of processor time they took, and how many yardstick units that time is."""
 
     decisions: int
     games: int
@@ -109,18 +112,17 @@ def _game(slug: str, seconds: float) -> dict[str, Any]:
 
 
 OTHERS = 1_000_000
-"""The first seed of the games before those that are measured."""
+"""The first seed of the games that warm up the process."""
 
 
 SLICE = 0.25
-"""Seconds of games between two looks at the yardstick."""
+"""Seconds of games between two runs of the yardstick."""
 
 
 def _lab(slug: str, seats: int, seconds: float, bot: str) -> Played:
-    """Games in a laboratory that has been at work for as long already, with other seeds: what is learnt once for all
-    games does not count, what is learnt anew in each does. After each slice of them the yardstick is laid on, because a
-    shared machine changes its pace from second to second; and as with the yardstick itself, it is the median that
-    counts, because others come and go."""
+    """Measure games in a process that has already played others, so that work done once for all games does not count,
+    and work done in each game does. The yardstick runs after every slice, because the speed of a shared machine changes
+    from second to second. The median of the slices counts, as with the yardstick itself."""
     game = find(slug)
     policy = bots.make(slug, bot, 1).policy
     assert policy is not None
@@ -154,8 +156,8 @@ SHORT = 0.03
 
 
 def _face(slug: str, seats: int, seconds: float) -> float:
-    """The speed of `Session.answer`, with log, checkpoints and undo, as a part of that in lab mode: the same games in
-    turn, and the best time of each, so that a busy machine does not count."""
+    """The speed of `Session.answer`, with log, checkpoints and undo, as a share of the speed in lab mode. Both play the
+    same games in turn, and the best time of each counts."""
     game = find(slug)
     content = game.content(configure(game.info, seed=0, seats=seats))
     inside, outside = [], []
@@ -177,10 +179,12 @@ def _answered(session: Session[Any, Any], seed: int, most: int | None = None) ->
 
 
 def environments(slug: str, seats: int, games: int = 24) -> dict[str, float]:
-    """The speed of the PettingZoo environment as a part of that of `Session.answer`, when only the question is looked
-    at and when all is that the seat knows: the first decisions of the same games with the same answers. Twice as many
-    games with other seeds come first, and each game once before it is measured, so that nobody pays for what is learnt
-    once; the median of each."""
+    """The speed of the PettingZoo environment as a share of that of `Session.answer`: with the options only, and with
+    everything that the seat sees.
+
+    Both give the same answers in the same games. Other games come first, and every game is played once before it is
+    measured, so that caches are warm. The median of each counts.
+    """
     kinds = ("options", "view")
     envs = {kind: pettingzoo_env(slug, seats=seats, observe=kind) for kind in kinds}
     shares: dict[str, list[float]] = {kind: [] for kind in kinds}
@@ -248,8 +252,8 @@ AFTER, SETUPS = 40, 24
 
 
 def long_game(slug: str, seats: int) -> Config:
-    """The set-up of a random game that goes past all places, or else past most of them: the usual ones are tried first,
-    then some others with as many seats as there are."""
+    """The set-up of a random game that lasts longer than all the places, or than most of them. The default set-up is
+    tried first, then others with the same number of seats if possible."""
     game = find(slug)
     others: list[dict[str, Any]] = [
         {"seats": game.info.seats(mode.id)[1], "mode": mode.id, "scenario": scenario.id}
@@ -351,7 +355,7 @@ def overhead_us(seconds: float = 2.0, slug: str = "cellar") -> float:
 
 
 def _once(call: Callable[[], Any]) -> float:
-    """Seconds of this process alone: what else the machine does is not the kernel's time."""
+    """Seconds of processor time of this process, so that other processes do not count."""
     begin = time.process_time()
     call()
     return time.process_time() - begin

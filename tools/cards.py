@@ -1,9 +1,9 @@
 """What single cards of Dungeon Universalis are worth, for `make balance ARGS="universalis --cards"`.
 
-Every game tries many entries at once: party, faction, quest and mode are drawn by lot, so are other spells for every
-caster, and a magic object for every second hero. Because of that, and because every game has a seed of its own, one
-regression tells the difference that each entry makes to the heroes' share of games won. After each round whatever looks
-suspicious, or has hardly been seen, is drawn more often.
+Every game tries many entries at once: party, faction, quest and mode are random, and so are other spells for every
+caster and a magic object for every second hero. Every game has its own seed, so one regression estimates how much each
+entry adds to the heroes' share of games won. After each round, entries that look suspicious or have hardly been seen
+are drawn more often.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ QUESTS = (
 """Sheets whose rooms and goals suit every faction."""
 HEROES = 4
 FILLED = 0.75
-"""How often a caster's place for a spell is filled."""
+"""How often one of a caster's spells is replaced."""
 ROUND = 400
 """After this many games, the weights of what to draw are updated."""
 EAGER = 4
@@ -54,7 +54,7 @@ FAR = 3.0
 SURE = 3.0
 """Standard errors that make a finding certain, although hundreds of entries are looked at."""
 FEW = 40
-"""With fewer games nothing is said of an entry."""
+"""Entries with fewer games are not judged."""
 KINDS = ("spell", "magic", "hero")
 
 
@@ -73,8 +73,8 @@ class Trial(msgspec.Struct):
 
 
 class Finding(msgspec.Struct):
-    """The difference that an entry makes, with the half of its 95 % interval. Of spells and objects: to nothing in its
-    place; of heroes: to the average hero."""
+    """The difference that an entry makes, with half the width of its 95 % interval. For spells and objects, compared to
+    nothing in their place; for heroes, compared to the average hero."""
 
     kind: str
     id: str
@@ -92,7 +92,7 @@ class Finding(msgspec.Struct):
 
 
 class Lots(msgspec.Struct):
-    """How eagerly entries are drawn: 1 unless something is said."""
+    """The weight of each entry in the draw; 1 by default."""
 
     weights: dict[str, float] = {}
 
@@ -104,7 +104,7 @@ class Lots(msgspec.Struct):
 
 
 def play(seed: int, lots: Lots) -> Trial:
-    """One game, all of it by lot."""
+    """Play one game with a random set-up."""
     chance, game = random.Random(seed), find(SLUG)
     factions = [*game.content(configure(game.info, seed=seed)).factions]
     cell = lots.draw(chance, [f"{mode.id}/{faction}" for mode in game.info.modes for faction in factions])
@@ -147,8 +147,8 @@ def muster(t: UTable, config: Config, trial: Trial, chance: random.Random, lots:
 
 
 def equip(t: UTable, hero: Figure, card: MagicObject) -> bool:
-    """Put a magic object to use if the hero can: a weapon, armor or shield takes the place of an ordinary one, of a
-    weapon that deals no more."""
+    """Equip a magic object if the hero can use it. A weapon, armor or shield replaces an ordinary one; a weapon
+    replaces one that does no more damage."""
     held, armor = Held(card.base or card.id, magic=card.id), t.content.armors.get(card.base)
     if not allowed(t, hero, held):
         return False
@@ -168,7 +168,7 @@ def equip(t: UTable, hero: Figure, card: MagicObject) -> bool:
 
 
 def shape(content: Content, held: Held) -> str:
-    """What can take the place of what."""
+    """Which object can replace which."""
     if weapon := content.weapons.get(held.card):
         return f"{'blow' if weapon.kind == 'melee' else 'shot'} with {weapon.hands} hands"
     if armor := content.armors.get(held.card):
@@ -177,7 +177,7 @@ def shape(content: Content, held: Held) -> str:
 
 
 def rounds(keep: Path | None, games: int, jobs: int, seed: int) -> Iterator[list[Trial]]:
-    """Round by round all trials so far, those of the file first; new ones are added to it."""
+    """All trials so far, round by round, starting with those of the file; new ones are added to it."""
     trials = read(keep)
     yield trials
     while games > 0:
@@ -200,7 +200,7 @@ def read(keep: Path | None) -> list[Trial]:
 
 
 def eager(trials: list[Trial]) -> Lots:
-    """Whatever could still be out of line is drawn more often."""
+    """Weights for the next round: entries that may still be out of line are drawn more often."""
     if len(trials) < ROUND:
         return Lots()
     found = judged(trials)
@@ -242,8 +242,8 @@ def judged(trials: list[Trial]) -> list[Finding]:
 
 
 def differences(trials: list[Trial]) -> list[Finding]:
-    """Least squares with errors clustered by seed; quest, mode and faction are in it, so that their luck does not
-    count."""
+    """Least squares with errors clustered by seed. Quest, mode and faction are regressors too, so that their luck does
+    not count."""
     names: dict[tuple[str, str], int] = {}
     rows: list[list[int]] = []
     for trial in trials:
@@ -342,7 +342,7 @@ def report(trials: list[Trial], known: dict[str, list[str]]) -> Iterator[str]:
 
 
 def balanced(trials: list[Trial], faction: str) -> tuple[float, float, float]:
-    """A faction's share with every mode counting the same, however often it was drawn."""
+    """A faction's share with equal weight for every mode."""
     rates = [rate(rows) for (_, name), rows in cells(trials).items() if name == faction]
     middle = sum(one[0] for one in rates) / len(rates)
     error = (sum(((one[2] - one[1]) / 2) ** 2 for one in rates)) ** 0.5 / len(rates)

@@ -1,4 +1,5 @@
-"""A server is killed again and again while people play: what was acknowledged is there, and clients go on."""
+"""`make crash`: kill the server again and again while people play. Nothing that was acknowledged may be lost, and
+clients must reconnect and continue."""
 
 from __future__ import annotations
 
@@ -27,7 +28,7 @@ PAUSE = 0.02
 
 
 class Crowd:
-    """People at tables, who come back by themselves; when a game is over they open another."""
+    """Players who reconnect by themselves and open another table when a game is over."""
 
     def __init__(self, url: str, tables: int, games: Sequence[str] = REAL) -> None:
         self.url, self.tables, self.games = url, tables, games
@@ -39,7 +40,7 @@ class Crowd:
         await asyncio.gather(*[self._evening(n) for n in range(self.tables)])
 
     async def stop(self, playing: asyncio.Task[None]) -> None:
-        """The clients that are asked something leave first, then those that wait for others."""
+        """Disconnect the clients with a question first, then those that wait for others."""
         self.stopping = True
         await asyncio.wait([playing], timeout=2)
         playing.cancel()
@@ -84,7 +85,7 @@ class Crowd:
 async def torment(
     served: Served, kills: int, tables: int, games: Sequence[str] = REAL, seed: int = 1
 ) -> tuple[Crowd, float]:
-    """Kill the server this many times, then wait until every table has continued. Returns the longest wait."""
+    """Kill the server this many times and wait each time until every table has continued. Returns the longest wait."""
     crowd, rng = Crowd(served.url, tables, games), random.Random(seed)
     playing = asyncio.create_task(crowd.run())
     longest = 0.0
@@ -106,7 +107,7 @@ async def torment(
 
 
 def damaged(url: str) -> list[str]:
-    """Tables that cannot be opened, or that a replay from the first decision does not give again."""
+    """Tables that cannot be opened, or whose replay from the first decision differs."""
     found = []
     with store.open(url) as kept:
         for name in kept.names():

@@ -1,7 +1,7 @@
-"""`make strength ARGS="GAME --fit"`: which weights of a game's signs tell best who will win.
+"""`make strength ARGS="GAME --fit"`: fit the weights of an evaluation to who wins.
 
-A game whose evaluation is a sum of `signs` (in the module of its `evaluate`) gets weights with which the sum is the
-logarithm of the odds to win, by logistic regression over games that its own bot plays.
+If a game's evaluation is a weighted sum of `signs` (in the module of its `evaluate`), logistic regression over games of
+its own bot finds weights for which the sum is the logarithm of the odds to win.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from undercroft.kernel import Ask, Config, RulesError, Table, inline
 LOOKED_AT = 0.06
 """The share of decisions that are examined."""
 RIDGE = 5.0
-"""So many games in which a sign, at its common size, says nothing either way: what is seen seldom weighs little."""
+"""The strength of the prior towards zero, in games: signs that are rarely seen get small weights."""
 DECIDED = 30.0
-"""An evaluation so far from even odds says that the game is over: nothing can be learned from that."""
+"""Positions with an evaluation beyond this are decided; nothing can be learned from them."""
 BASE = "base"
-"""The sign that is the same in all games."""
+"""The constant term."""
 
 
 class Look(msgspec.Struct, frozen=True):
@@ -36,7 +36,7 @@ class Look(msgspec.Struct, frozen=True):
 
 
 def looks(config: Config) -> list[Look]:
-    """One game of the own bot. However long it is, it counts once."""
+    """One game of the own bot. Long and short games have the same weight."""
     game, rng, seen = find(config.game), random.Random(config.seed), list[tuple[int, dict[str, float]]]()
     policy, evaluate = next(iter(game.bots.values())), game.evaluate
     signs = getattr(sys.modules[evaluate.__module__], "signs", None) if evaluate is not None else None
@@ -89,13 +89,13 @@ def fitted(seen: Sequence[Look]) -> dict[str, float]:
 
 
 def _size(values: list[float]) -> float:
-    """How far a sign commonly lies from its mean; 1 where it never changes."""
+    """The standard deviation of a sign; 1 if it never changes."""
     middle = sum(values) / len(values)
     return math.sqrt(sum((value - middle) ** 2 for value in values) / len(values)) or 1.0
 
 
 def _solved(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """The solution of linear equations whose matrix is symmetric and positive, by elimination."""
+    """Solve linear equations with a symmetric positive matrix by elimination."""
     rows = [[*line, value] for line, value in zip(matrix, right, strict=True)]
     for at, pivot in enumerate(rows):
         for line in rows[at + 1 :]:
@@ -110,5 +110,5 @@ def _solved(matrix: list[list[float]], right: list[float]) -> list[float]:
 
 
 def told(weights: dict[str, float]) -> str:
-    """As it stands in the game's module."""
+    """The weights as Python source, as they stand in the game's module."""
     return "\n".join(["WEIGHTS = {", *(f'    "{name}": {weight},' for name, weight in weights.items()), "}"])

@@ -1,6 +1,7 @@
-"""`make strength ARGS="GAME --foresight"`: how well a game's `evaluate` tells games that will be won from those lost.
+"""`make strength ARGS="GAME --foresight"`: how well a game's `evaluate` separates games that will be won from games
+that will be lost.
 
-Search rests on it, so an evaluation that misleads makes a bot that looks ahead play worse than one that does not.
+Search relies on it: with a misleading evaluation, a bot that looks ahead plays worse than one that does not.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ LOOKED_AT = 0.05
 
 
 class Glance(msgspec.Struct, frozen=True):
-    """What the evaluation said at some point of a game (0: the beginning, 1: the end), and how the game ended."""
+    """The evaluation at one point of a game (0: the beginning, 1: the end), and how the game ended."""
 
     game: int
     when: float

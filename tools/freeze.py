@@ -1,8 +1,8 @@
-"""Keep games of today for the tests of later versions: `make freeze ARGS=0.3`, once for each release.
+"""`make freeze ARGS=0.3`: keep saves of this release for the tests of later versions.
 
-Saves go to `tests/saves/RELEASE`, a whole store of tables and campaigns to `tests/stores/RELEASE.db.xz`. What is frozen
-is never made again: it is what people have on their disks. The script also runs on older versions of the code, from
-another folder: `python freeze.py 0.1 some/folder`.
+Saves go to `tests/saves/RELEASE`, a whole store with tables and campaigns to `tests/stores/RELEASE.db.xz`. Frozen files
+are never made again, because they stand for what people have on their disks. The script also runs on older versions of
+the code, from another folder: `python freeze.py 0.1 some/folder`.
 """
 
 from __future__ import annotations
@@ -101,7 +101,7 @@ def main(release: str, folder: Path) -> None:
 
 
 def new(game: str, seed: int, setup: Setup) -> Any:
-    """A game; None where an older version does not know this set-up."""
+    """Start a game; None if an older version does not know this set-up."""
     try:
         return undercroft.new(game, seed=seed, **setup)
     except undercroft.SetupError as error:
@@ -110,7 +110,7 @@ def new(game: str, seed: int, setup: Setup) -> Any:
 
 
 def played(session: Any, table: Any, answers: int) -> None:
-    """Let the game's own bots give this many answers at a table, or all."""
+    """Let the game's own bots give this many answers, or play to the end."""
     game = session.config.game
     seats = [bots.make(game, bots.names(game)[0], seat) for seat in range(session.config.seats)]
     while (request := table_session(table).request) is not None and len(table_session(table).history) < answers:
@@ -127,7 +127,7 @@ def write_save(file: Path, text: str) -> None:
 
 
 def write_table(store: Store, game: str, name: str, setup: Setup, answers: int) -> None:
-    """A table as a server keeps it: people with their tokens, talk, answers, orders, and things taken back."""
+    """A table as a server keeps it, with players and their tokens, chat, answers, standing orders and undone answers."""
     session = new(game, 11, setup)
     if session is None:
         return

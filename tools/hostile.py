@@ -1,6 +1,5 @@
-"""Clients who lie: malformed, oversized, out of turn, for foreign seats, replayed and raced messages.
-
-Honest people play on meanwhile: no crash, nothing learned, no table harmed."""
+"""`make hostile`: clients that send malformed, oversized, replayed and racing messages, out of turn and for other
+seats, while honest players continue. Nothing may crash, leak or harm a table."""
 
 from __future__ import annotations
 
@@ -29,7 +28,7 @@ from .twins import missing
 Acknowledged = dict[tuple[str, int], tuple[int, str]]
 
 TABLES = 20
-"""Eve's, one after the other, so that most of her lies meet a game that is being played."""
+"""The games of the hostile client, one after another, so that most of its messages arrive during play."""
 SEATS = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Eve"}]
 TYPES = (
     "answer",
@@ -100,7 +99,7 @@ def lie(rng: random.Random, number: int, seen: list[str]) -> str | bytes:
 
 
 class Eve:
-    """Sits at the table herself, sends lies as fast as she can, and keeps everything that she is told."""
+    """A client with a seat that sends bad messages as fast as it can and keeps everything it receives."""
 
     def __init__(self, url: str, token: str, rng: random.Random, most: int) -> None:
         self.address, self.token, self.rng, self.most = url.replace("http", "ws", 1) + "/ws", token, rng, most
@@ -148,7 +147,7 @@ class Eve:
 
 
 class Siege(NamedTuple):
-    """A table of Eve's, and what she was told in her windows."""
+    """A table of the hostile client, and what it received on each connection."""
 
     table: str
     game: str
@@ -156,7 +155,7 @@ class Siege(NamedTuple):
 
 
 async def honest(url: str, token: str, acknowledged: Acknowledged) -> None:
-    """Somebody who just plays, as long as it lasts, and keeps what was acknowledged."""
+    """An honest player, who keeps what was acknowledged."""
     rng = random.Random(5)
     async with Client(url, token, patience=60) as client:
         table = client.table["table"]
@@ -173,7 +172,7 @@ async def honest(url: str, token: str, acknowledged: Acknowledged) -> None:
 
 
 def learned(store: str, siege: Siege) -> list[str]:
-    """What somebody was told who should not have been: the seed, or a scene that changes with what she cannot see."""
+    """What a client received that it must not know: the seed, or a scene that changes with what its seat cannot see."""
     database = Database(store)
     try:
         played = database.run(lambda connection: load(connection, siege.table)(str))
@@ -196,7 +195,8 @@ def learned(store: str, siege: Siege) -> list[str]:
 async def besiege(
     url: str, messages: int, eves: int = 4, tables: int = TABLES, games: Sequence[str] = REAL
 ) -> tuple[list[Siege], Crowd]:
-    """Eve attacks her own tables from several windows, one table after the other; honest people play at others."""
+    """The hostile client attacks its own tables on several connections, one table after another; honest players play at
+    others."""
     crowd, sieges = Crowd(url, 2, games), []
     playing = asyncio.create_task(crowd.run())
     for n in range(tables):
@@ -206,7 +206,7 @@ async def besiege(
 
 
 async def siege(url: str, game: str, messages: int, eves: int, n: int, acknowledged: Acknowledged) -> Siege:
-    """One table, at which Ann just plays, and Eve sits beside her in several windows."""
+    """One table with an honest player and a hostile client on several connections."""
     mine = await asyncio.to_thread(call, f"{url}/api/tables", {"game": game, "seats": SEATS})
     ann, token = mine["seats"][0]["token"], mine["seats"][1]["token"]
     windows = [Eve(url, token, random.Random(f"{n} {window}"), messages // eves) for window in range(eves)]

@@ -1,5 +1,5 @@
-"""`make ids`: write what quest authors look up, from the code: docs/universalis-ids.md, and the reference at the end of
-docs/quest-packs-plungin.md. Tests compare them."""
+"""`make ids`: write the lists that quest authors look up: docs/universalis-ids.md, and the reference at the end of
+docs/quest-packs-plungin.md. Tests compare them with the code."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def _section(title: str, ids: Iterable[str]) -> str:
 
 
 def guide(text: str) -> str:
-    """The guide to packs, with the reference as the code has it now."""
+    """The guide to packs with an up-to-date reference."""
     before, after = text.split(BEGIN)[0], text.split(END)[1]
     return before + reference() + after
 

@@ -1,5 +1,5 @@
-"""Many tables of the real games at once, with four clients each: answers a second, how long people wait, what they cost
-the server's processor, memory; and thousands of tables played to the end."""
+"""`make load`: many tables of the real games with four clients each. It measures answers per second, waiting times, the
+server's processor time and memory, and then plays thousands of tables to the end."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from .serving import REAL, ROOMY, Served
 
 SEATS = 4
 WAIT, COST, ROOM = 100.0, 1.0, 512.0
-"""What is wanted: an answer acknowledged within so many milliseconds (99 of 100, at 200 a second), milliseconds of the
-processor for it, kilobytes for a table."""
+"""The targets: milliseconds until an answer is acknowledged (99th percentile at 200 answers per second), milliseconds
+of processor time per answer, kilobytes per table."""
 
 
 class Choice(msgspec.Struct):
@@ -38,7 +38,7 @@ class Question(msgspec.Struct):
 
 
 class Told(msgspec.Struct):
-    """What a measuring client reads of a message."""
+    """The part of a message that a measuring client reads."""
 
     type: str
     number: int = 0
@@ -56,7 +56,7 @@ def lines(frame: str | bytes) -> list[Told]:
 
 
 class Measured:
-    """Times, in seconds: until an answer is acknowledged, and until all at the table have seen what came of it."""
+    """Times in seconds: until an answer is acknowledged, and until everybody at the table has seen its effects."""
 
     def __init__(self) -> None:
         self.acknowledged: list[float] = []
@@ -67,7 +67,7 @@ class Measured:
 
 
 class Party:
-    """One table and its clients. Each change is timed until all of them have it."""
+    """One table and its clients. A change is timed until all of them have it."""
 
     def __init__(self, url: str, game: str, measured: Measured, pace: float, rng: random.Random) -> None:
         self.game = game
@@ -81,7 +81,7 @@ class Party:
         self.readers: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        """A new table, and everybody sits down."""
+        """Open a table and seat everybody."""
         seats = [{"kind": "person", "name": f"P{n}"} for n in range(SEATS)]
         table = await asyncio.to_thread(call, f"{self.url}/api/tables", {"game": self.game, "seats": seats})
         self.over = 0
@@ -97,7 +97,7 @@ class Party:
         await asyncio.gather(*[socket.close() for socket in self.sockets])
 
     async def play(self, until: float) -> None:
-        """Games, one after the other, until the time is over."""
+        """Play games one after another until the time is over."""
         await self._answer(until)
         while time.monotonic() < until:
             await self.close()
@@ -161,7 +161,7 @@ class Party:
 
 
 async def crowd(served: Served, games: Sequence[str], tables: int, rate: float, seconds: float) -> Measured:
-    """So many tables, and all together so many decisions a second (0: as many as they can)."""
+    """Play at this many tables, with a total number of decisions per second (0: as many as possible)."""
     url = served.url
     measured, pace = Measured(), tables / rate if rate else 0.0
     parties = [Party(url, games[n % len(games)], measured, pace, random.Random(n)) for n in range(tables)]
@@ -177,12 +177,12 @@ async def crowd(served: Served, games: Sequence[str], tables: int, rate: float, 
 
 
 def share(times: list[float], part: float) -> float:
-    """The time, in milliseconds, within which this part of all were served."""
+    """A percentile of the times, in milliseconds."""
     return 1000 * sorted(times)[min(len(times) - 1, int(len(times) * part))] if times else 0.0
 
 
 class Figures(msgspec.Struct):
-    """What a run has shown; times in milliseconds."""
+    """The results of a run; times in milliseconds."""
 
     store: str
     games: str
@@ -222,7 +222,7 @@ def measure(served: Served, store: str, games: Sequence[str], tables: int, rate:
 
 
 async def evenings(url: str, number: int, at_once: int = 8) -> None:
-    """So many tables opened, and each played to its end: a thief alone packs and leaves; each hundredth is for bots."""
+    """Open this many tables and play each to its end: one thief packs and leaves; every hundredth table is for bots."""
     left = iter(range(number))
 
     async def host() -> None:
@@ -251,7 +251,7 @@ async def _evening(url: str, token: str) -> None:
 
 
 def grow(served: Served, number: int) -> str:
-    """Memory after each fifth of the evenings."""
+    """The memory after each fifth of the tables."""
     memory, begun = [], time.monotonic()
     for _ in range(5):
         asyncio.run(evenings(served.url, number // 5))
@@ -262,7 +262,7 @@ def grow(served: Served, number: int) -> str:
 
 
 def runs(served: Served, store: str, wish: argparse.Namespace) -> Iterator[Figures]:
-    """Each game by itself, as fast as it goes; then all of them together, at 200 answers a second."""
+    """Each game alone at full speed, then all of them together at 200 answers per second."""
     for game in wish.games if wish.each else ():
         yield measure(served, store, [game], min(wish.tables, 8), 0.0, wish.each)
     yield measure(served, store, wish.games, wish.tables, 200.0, wish.seconds)

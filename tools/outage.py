@@ -1,9 +1,10 @@
-"""The store fails again and again while people and bots play: no log gets a gap, and nothing acknowledged is lost.
+"""`make outage`: the store fails again and again while people and bots play. No log may get a gap, and nothing
+acknowledged may be lost.
 
-Each kind of outage happens so many times in the middle of play. Meanwhile people answer at tables of all games, talk,
-and write in a campaign's book; what they are told is either done or refused in one sentence. A store that is merely
-slow must be felt too, and nobody is refused anything because of it. At the end the server is killed and started again,
-and all of it is compared with the store.
+Each kind of outage happens many times in the middle of play. Meanwhile people answer at tables of all games, chat, and
+write in a campaign's book; each request must either succeed or be refused in one sentence. A store that is merely slow
+must be noticeable, but nothing may be refused because of it. At the end the server is killed and restarted, and
+everything is compared with the store.
 """
 
 from __future__ import annotations
@@ -47,11 +48,11 @@ TABLES: tuple[tuple[str, list[dict[str, str]]], ...] = (
 WRITTEN = ("entries", "chat", "links", "tokens", "seats")
 PATIENCE = 60.0
 HELD, FREE = 0.12, 0.06
-"""Seconds for which a slow store stands still, and then goes on."""
+"""Seconds for which a slow store stops before it continues."""
 
 
 class Figures(msgspec.Struct):
-    """What one kind of outage did to one kind of store. All of `bad` must be empty."""
+    """The effects of one kind of outage on one kind of store. All of `bad` must be empty."""
 
     store: str
     kind: str
@@ -78,7 +79,7 @@ class Figures(msgspec.Struct):
 
 
 class Party:
-    """People who play, talk and write, and remember what they were told."""
+    """Clients that play, chat and write, and remember what was acknowledged."""
 
     def __init__(self, url: str, seed: int) -> None:
         self.url, self.rng = url, random.Random(seed)
@@ -111,7 +112,7 @@ class Party:
         return None
 
     def _heard(self, refused: Refused) -> None:
-        """Whoever is refused is told so in one sentence, without a word of what is inside."""
+        """A refusal must be one sentence without internal details."""
         self.refused += 1
         self.busy += refused.code == "busy"
         sentence, expected = str(refused), refused.code in ("busy", "stale", "not-asked")
@@ -169,7 +170,7 @@ class Party:
                 self._heard(refused)
 
     async def _chronicle(self) -> None:
-        """A campaign's book: a link is begun, and notes are written beside it."""
+        """A client that starts a link of a campaign and adds notes to it."""
         made = link = None
         while not self.stopping:
             await asyncio.sleep(0.1)
@@ -187,11 +188,11 @@ class Party:
 # ---------------------------------------------------------------------------------------------- outages
 
 Outage = Callable[[float], None]
-"""Makes the store fail for so many seconds."""
+"""Makes the store fail for a number of seconds."""
 
 
 class Sqlite:
-    """A file of its own, and the server that writes it."""
+    """An SQLite file and the server that writes to it."""
 
     name = "sqlite"
     kinds = ("locked", "full", "read-only", "slow")
@@ -264,7 +265,7 @@ class Postgres:
         self.server.start()
 
     def _restarted(self, seconds: float) -> None:
-        """As if the machine had lost its power: nothing is finished, all is recovered."""
+        """Stop PostgreSQL as a power failure would: it must recover on restart."""
         pid = self.server.get_pid()
         os.kill(pid, signal.SIGQUIT)
         while _alive(pid):
@@ -300,7 +301,7 @@ class Postgres:
         self.server.psql("DROP FUNCTION disk_is_full CASCADE;")
 
     def _slow(self, seconds: float) -> None:
-        """Its processes stand still for a moment, again and again."""
+        """Pause PostgreSQL's processes again and again for a moment."""
         until = time.monotonic() + seconds
         while time.monotonic() < until:
             asked = "SELECT 'pid ' || pid FROM pg_stat_activity WHERE backend_type = 'client backend';"
@@ -328,7 +329,7 @@ STORES: dict[str, type[Sqlite] | type[Postgres]] = {"sqlite": Sqlite, "postgres"
 
 
 async def torment(store: Sqlite | Postgres, served: Served, kind: str, times: int, seed: int) -> tuple[Party, float]:
-    """Let the store fail so many times; after each, wait until every table has gone on. Gives the longest wait."""
+    """Let the store fail this many times, and wait each time until every table has continued. Returns the longest wait."""
     party, rng, longest = Party(served.url, seed), random.Random(seed), 0.0
     playing = asyncio.create_task(party.play())
     while len(party.gone_on) < len(TABLES):
@@ -375,7 +376,7 @@ def holes(url: str) -> list[str]:
 
 
 def unheard(url: str, said: dict[tuple[str, int], str]) -> list[str]:
-    """Lines of chat that were acknowledged and are not there."""
+    """Lines of chat that were acknowledged but are missing."""
     database = Database(url)
     try:
         kept: dict[tuple[str, int], str] = {}
@@ -388,12 +389,12 @@ def unheard(url: str, said: dict[tuple[str, int], str]) -> list[str]:
 
 
 def meant(events: list[Any]) -> list[Happened]:
-    """Events with their defaults filled in: whether the wire leaves one out tells only where a word came from."""
+    """Events with their defaults filled in, because the wire may omit them."""
     return msgspec.convert(events, list[Happened], dec_hook=lambda kind, value: kind(value))
 
 
 async def diverged(url: str, shown: dict[str, tuple[int, list[Any], Any]]) -> list[str]:
-    """What people saw last, and see otherwise after a restart though nobody has played on."""
+    """What players saw last and see differently after a restart, although nobody has answered since."""
     found = []
     for token, (number, events, scene) in shown.items():
         async with Client(url, token) as client:
@@ -407,7 +408,7 @@ async def diverged(url: str, shown: dict[str, tuple[int, list[Any], Any]]) -> li
 
 
 def run(name: str, kind: str, times: int, seed: int = 1) -> Figures:
-    """One kind of outage, so many times, in a store of its own."""
+    """One kind of outage, many times, in a store of its own."""
     with ExitStack() as stack:
         store = STORES[name](stack, kind)
         served = stack.enter_context(Served(Settings(store=store.url, limits=ROOMY, thinkers=1, pace=0)))

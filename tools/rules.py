@@ -1,5 +1,5 @@
-"""`make rules`: run the rule tests and print, per game, what is verified and what is not; `--thin`: what is verified
-with invented content or by direct changes of the state only."""
+"""`make rules`: run the rule tests and print, per game, which rules are verified. `--thin` lists rules that are
+verified only with invented content or by changing the state directly."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def main(arguments: list[str]) -> int:
 
 
 def print_thin(slugs: list[str], as_json: bool) -> int:
-    """The rules that rest on thin tests only; games may be named."""
+    """The rules that only thin tests verify; games may be named."""
     found = {slug: thin.thin(slug, TESTS / slug) for slug in slugs}
     if as_json:
         print(json.dumps(msgspec.to_builtins(found), indent=1))

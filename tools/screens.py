@@ -15,12 +15,12 @@ from undercroft.tables.plain.screen import screen
 WIDTH, HEIGHT = 80, 24
 LANGUAGES = ("en", "de")
 EVERY = 7
-"""Looked at is every so manieth question: positions next to each other look alike."""
+"""Only every Nth question is examined, because neighbouring positions look alike."""
 
 
 def looked_at(slug: str, games: int) -> dict[str, list[tuple[int, bool]]]:
-    """The lines of each screen, and whether it shows all options and the map, over bot games in every edition and
-    mode, languages and scenarios in turn."""
+    """The lines of each screen over bot games, and whether it shows all options and the map. Editions, modes, languages
+    and scenarios take turns."""
     info = infos()[slug]
     found: dict[str, list[tuple[int, bool]]] = {}
     for number in range(games):
