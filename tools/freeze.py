@@ -127,7 +127,7 @@ def write_save(file: Path, text: str) -> None:
 
 
 def write_table(store: Store, game: str, name: str, setup: Setup, answers: int) -> None:
-    """A table as a server keeps it, with players and their tokens, chat, answers, standing orders and undone answers."""
+    """A table as a server keeps it: players and their tokens, chat, answers, standing orders, undone answers."""
     session = new(game, 11, setup)
     if session is None:
         return

@@ -329,7 +329,7 @@ STORES: dict[str, type[Sqlite] | type[Postgres]] = {"sqlite": Sqlite, "postgres"
 
 
 async def torment(store: Sqlite | Postgres, served: Served, kind: str, times: int, seed: int) -> tuple[Party, float]:
-    """Let the store fail this many times, and wait each time until every table has continued. Returns the longest wait."""
+    """Let the store fail this many times; wait each time until every table has continued. Returns the longest wait."""
     party, rng, longest = Party(served.url, seed), random.Random(seed), 0.0
     playing = asyncio.create_task(party.play())
     while len(party.gone_on) < len(TABLES):

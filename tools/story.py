@@ -1,6 +1,7 @@
-"""Whether the log tells all that people see: scenes before and after each answer, and the cues between them.
+"""`make story`: whether the events explain everything that people see. Cues are applied to the scene before an answer,
+and the result is compared with the scene after it.
 
-`make story` prints for each game the share of changes that cues explain, and the kinds that they do not:
+It prints for each game the share of changes that cues explain, and the kinds that they do not:
 
     make story ARGS="doria --games 12 --answers 120 --show 20"        --json for machines
 """
@@ -30,7 +31,7 @@ GAMES, ANSWERS = 6, 80
 
 
 class Silent(msgspec.Struct, frozen=True):
-    """A change that nobody told: what is so, what the cues say, and where it came about."""
+    """A change without a cue: what the scene says, what the cues say, and where it happened."""
 
     kind: str
     id: str
@@ -44,13 +45,13 @@ class Silent(msgspec.Struct, frozen=True):
 
     @property
     def sort(self) -> str:
-        """What others like it have in common: their kind, and their ids without numbers."""
+        """The kind of change: its ids without numbers."""
         return f"{self.kind} {re.sub(r'[0-9]+', '#', self.id)}"
 
 
 class Share(msgspec.Struct):
-    """The changes of some games, how many cues there were, what was silent, and how many of the dice were told;
-    `strange`: cues about what the seat does not see."""
+    """The changes in some games, the number of cues, the unexplained changes, and how many dice were shown; `strange`
+    are cues about things that the seat does not see."""
 
     changes: int = 0
     cues: int = 0
@@ -87,7 +88,7 @@ def watched(slug: str, setup: Setup, seed: int, answers: int, seat: int | None) 
 
 
 def noted(table: Table[Any, Any]) -> list[int]:
-    """All dice that fall at a table from now on."""
+    """All dice that are rolled at a table from now on."""
     dice: list[int] = []
     roll = table.roll
 
@@ -108,7 +109,7 @@ class Where(msgspec.Struct, frozen=True):
 
 
 def compared(before: Scene, events: list[Event], after: Scene, rolled: list[int], where: Where) -> Share:
-    """What one answer brought about, against what its events tell."""
+    """The changes of one answer, compared with what its events say."""
     cues: list[Cue] = [cue for event in events for cue in event.cues()]
     changes, unexplained = story.told(before, cues, after)
     kinds = tuple(dict.fromkeys(kind(type(event)) for event in events))
@@ -138,7 +139,7 @@ def strange(before: Scene, cues: list[Cue], after: Scene) -> list[str]:
 
 
 def surveyed(slug: str, games: int = GAMES, answers: int = ANSWERS, seed: int = 3) -> Share:
-    """So many games of every edition and mode in turn, each as another seat (or a spectator) sees it."""
+    """A number of games of every edition and mode in turn, each as seen by another seat or a spectator."""
     share, every = Share(), list(setups(slug))
     step = max(1, len(every) // games)
     for number in range(games):

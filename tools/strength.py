@@ -1,9 +1,9 @@
-"""`make strength`: how much better a bot that searches plays than the game's own bot, or than the other one that
-searches (`--against`), on the same seeds.
+"""`make strength`: how much better a searching bot plays than the game's own bot, or than another searching bot
+(`--against`), on the same seeds.
 
-Where all seats win or lose together, the searching bot takes all of them and games won are compared; in a race it takes
-one seat, another from game to game, and its points less the best rival's are compared. Where the seats have different
-tasks, as a Dark Player has another than the heroes, `--seat` names the one that searches.
+If all seats win or lose together, the searching bot plays all of them, and the games won are compared. In a race it
+plays one seat, a different one from game to game, and its points minus those of the best rival are compared. If the
+seats have different tasks, such as heroes and Dark Player, `--seat` names the one that searches.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ def _points(outcome: tuple[SeatOutcome, ...], seat: int, together: bool) -> int:
 def _play(
     config: Config, searching: list[int], asked: Searcher = Searcher()
 ) -> tuple[tuple[SeatOutcome, ...], int, float]:
-    """The outcome, how many decisions were searched, and the seconds of processor time that they took."""
+    """The outcome, the number of searched decisions, and the seconds of processor time they took."""
     session = Session(find(config.game), config)
     own, spent, decisions = next(iter(session.game.bots)), 0.0, 0
     kind = KINDS[asked.bot]
@@ -100,8 +100,8 @@ def _play(
 
 
 def won_gain(pairs: list[Pair]) -> tuple[float, float]:
-    """By how much more games are won, and half the width of its 95 % interval (Student). That no game of a few went
-    another way does not prove that none does: the spread is never taken for zero."""
+    """The difference in games won, and half the width of its 95 % interval (Student). The spread is never zero: a few
+    games with the same result do not prove that all have it."""
     changes = [float(pair.won[1]) - float(pair.won[0]) for pair in pairs]
     mean, half = mean_of(changes)
     if len({*changes}) == 1:
@@ -110,13 +110,12 @@ def won_gain(pairs: list[Pair]) -> tuple[float, float]:
 
 
 def points_gain(pairs: list[Pair]) -> tuple[float, float]:
-    """The same of the points."""
+    """The same for points."""
     return mean_of([float(pair.points[1] - pair.points[0]) for pair in pairs])
 
 
 def kept(file: Path | None, asked: dict[str, Any]) -> dict[int, Pair]:
-    """The pairs that an earlier run with the same set-up, bot and budget has finished. A line that was cut off in the
-    middle does not count."""
+    """The pairs that an earlier run with the same set-up, bot and budget has finished. A truncated line is ignored."""
     found: dict[int, Pair] = {}
     for text in file.read_text().splitlines() if file is not None and file.exists() else ():
         try:
@@ -129,7 +128,7 @@ def kept(file: Path | None, asked: dict[str, Any]) -> dict[int, Pair]:
 
 
 def played(configs: list[Config], searcher: Searcher, jobs: int, file: Path | None = None) -> Iterator[Pair]:
-    """One pair for each set-up. What is in the file is not played again; what is new is written there at once."""
+    """One pair for each set-up. Pairs in the file are not played again; new ones are written to it at once."""
     config = configs[0]
     setup = {name: getattr(config, name) for name in ("game", "version", "seats", "mode", "scenario", "heroes")}
     asked = {**setup, "bot": searcher.bot, **msgspec.structs.asdict(searcher.budget or KINDS[searcher.bot].BUDGET)}

@@ -1,6 +1,6 @@
-"""The protocol, written down from its structs: the page's types and the list of fields in docs/protocol.md.
+"""`make wire`: write the page's types and the list of fields in docs/protocol.md from the protocol's structs.
 
-`make wire` writes both; a test fails when they differ from the structs, and when a server sends what does not fit them.
+A test fails if they differ from the structs, or if a server sends something that does not match them.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def said() -> tuple[Struct, ...]:
 
 
 def structs() -> list[Struct]:
-    """All that travels, each before those that use it."""
+    """All structs that are sent, each before those that use it."""
     found: dict[Struct, None] = {}
 
     def visit(one: Struct) -> None:
@@ -53,7 +53,7 @@ def structs() -> list[Struct]:
 
 
 class Field(msgspec.Struct):
-    """A field as the wire has it. `optional`: it may be missing; `absent`: None is never sent, but left out."""
+    """A field in JSON. `optional`: it may be missing; `absent`: None is omitted."""
 
     name: str
     type: Any
@@ -139,7 +139,7 @@ def interface(one: Struct, name: str) -> str:
 
 
 def name_of(one: Struct) -> str:
-    """What clients say has names of its own: both sides have a `Hint`."""
+    """Messages of clients get a prefix: both sides have a `Hint`."""
     return f"{one.__name__}Message" if one in said() or issubclass(one, sent.Sent) else one.__name__
 
 
@@ -179,7 +179,7 @@ def documented(text: str) -> str:
 
 
 def misfits(value: Any, kind: Any, at: str = "") -> list[str]:
-    """Where a value that was sent differs from its type: fields that are missing, unknown, or of another kind."""
+    """Where a sent value differs from its type: fields that are missing, unknown, or of another kind."""
     if get_origin(kind) is Annotated:
         return misfits(value, get_args(kind)[0], at)
     if len(parts(kind)) > 1:

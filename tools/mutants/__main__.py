@@ -25,7 +25,7 @@ from .trial import SURVIVED, Cover, Trials, Verdict, collected
 
 ROOT = Path(undercroft.__file__).parents[2]
 WARM = 5
-"""So many tests are run first, so that the content is read before the copies are made."""
+"""The number of tests that run first, so that content is loaded before the process is forked."""
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -39,13 +39,13 @@ class Asked(msgspec.Struct, frozen=True):
     words: tuple[str, ...] = ()
     fresh: bool = False
     seconds: float = 0
-    """Of the tests that reach a fault, the quickest that take so long together; 0: all of them."""
+    """Only the fastest tests that reach a fault, together this many seconds; 0 for all."""
     recordings: bool = True
-    """Whether a fault counts as noticed that only a recorded game or a recorded test tells."""
+    """Whether recorded games and recorded tests count."""
 
 
 class Survivor(msgspec.Struct):
-    """A fault that no test has noticed; `tests` reach it."""
+    """A fault that no test has noticed; `tests` is how many reach it."""
 
     file: str
     line: int
@@ -96,13 +96,13 @@ def _named(folder: Path, file: str, fault: Fault) -> tuple[str, str, str, str]:
 
 
 def stale(game: str) -> list[tuple[str, str, str, str]]:
-    """What the list of equivalents names and nobody could plant any more, because the line has changed."""
+    """Entries of the list that match no fault any more, because the line has changed."""
     folder = ROOT / "src" / "undercroft" / "games" / game
     return sorted(equivalents(game) - {_named(folder, *one) for one in all_faults(folder)})
 
 
 def plantable(file: str, fault: Fault, found: Cover) -> bool:
-    """A line that runs only while the game is loaded has made its tables before a fault could be planted."""
+    """Whether a line runs only while the game is loaded; a fault planted later would have no effect."""
     lines = range(fault.lines[0], fault.lines[1] + 1)
     loaded = set(found.imported.get(file, ()))
     reached = found.lines.get(file, {})
@@ -147,7 +147,8 @@ def mutants(asked: Asked, game: str) -> Count:
 def judged(
     trials: Trials, folder: Path, drawn: list[tuple[str, Fault]], found: Cover, asked: Asked
 ) -> Iterator[tuple[int, Verdict]]:
-    """The verdict on each fault. Who was caught by a test that fails without a fault too is tried again without it."""
+    """The verdict on each fault. If the test that caught a fault also fails without one, the fault is tried again
+    without it."""
     trials.run(found.middling(WARM))
     left, sound = dict(enumerate(drawn)), set[int]()
     while left:
@@ -168,7 +169,7 @@ def judged(
 
 
 def known_cover(trials: Trials, folder: Path, asked: Asked, say: Callable[[str], None]) -> Cover:
-    """The map of lines and tests. Who looks at one file and has no map of all of them gets one of that file."""
+    """The map of lines and tests; for a single file without a complete map, one of that file only."""
     kept = ROOT / "build" / "mutants"
     whole, part = kept / f"{trials.game}.json", kept / f"{trials.game}-{asked.file.replace('/', '_')}.json"
     if asked.fresh:

@@ -1,9 +1,8 @@
-"""Which tests run which line: measured once per game, kept in the build folder, and brought up to date.
+"""Which tests run which line: measured once per game, kept in the build folder, and updated.
 
-Of a test file that has changed, the tests are measured again. Of a source file that has changed, the lines are followed
-to where they stand now, and a new line counts as reached by whatever reaches its neighbours. So a map that is not quite
-fresh can name a test too few or too many for a line, and a test that fails by itself; whoever plants faults looks at
-the latter. Where a whole module is new, everything is measured again.
+If a test file has changed, its tests are measured again. If a source file has changed, its lines are tracked to where
+they are now, and a new line counts as reached by the tests that reach its neighbours. So a map that is not quite fresh
+can list a test too few or too many. A whole new module means that everything is measured again.
 """
 
 from __future__ import annotations
@@ -39,10 +38,9 @@ print(json.dumps({str(Path(file).relative_to(folder)): data.lines(file) for file
 """
 
 FORGETFUL = 50
-"""What functions remember is emptied before every so many tests, or only the first would be seen to reach them; the
-content of a large game takes a second to read again."""
+"""Function caches are cleared after this many tests, otherwise only the first test would be seen to reach them."""
 PIECE = 400
-"""So many tests are measured and written down at a time."""
+"""The number of tests that are measured and saved at a time."""
 
 Lines = dict[str, dict[int, str]]
 """By file and line: which tests, as bits of a number in hexadecimal."""
@@ -107,7 +105,7 @@ def sources(folder: Path, only: str = "") -> dict[str, str]:
 
 
 def followed(old: Map, texts: dict[str, str]) -> Map:
-    """A map for the sources as they are now; an empty one where a module with functions is new."""
+    """A map for the current sources; an empty one if there is a new module with functions."""
     if any(name not in old.sources and faults(text) for name, text in texts.items()):
         return Map(sources=texts)
     lines = {
@@ -120,7 +118,7 @@ def followed(old: Map, texts: dict[str, str]) -> Map:
 
 
 def moved(lines: dict[int, str], old: str, new: str) -> dict[int, str]:
-    """The lines of a changed text; new ones have what those had whose place they take, or their neighbours."""
+    """The lines of a changed text. New lines get the tests of those that they replace, or of their neighbours."""
     found: dict[int, int] = {}
     for tag, a1, a2, b1, b2 in difflib.SequenceMatcher(
         None, old.split("\n"), new.split("\n"), autojunk=False
@@ -135,7 +133,7 @@ def moved(lines: dict[int, str], old: str, new: str) -> dict[int, str]:
 
 
 def forget(found: Map, tests: list[str]) -> None:
-    """Nothing is known any more of some tests; those that are new get their numbers."""
+    """Forget what is known about some tests, and give new tests their numbers."""
     numbers = {test: number for number, test in enumerate(found.tests)}
     gone = sum(1 << numbers[test] for test in tests if test in numbers)
     for test in tests:
@@ -171,7 +169,7 @@ def cover(found: Map, trials: Trials) -> Cover:
 
 
 def measured(trials: Trials, folder: Path, files: list[str], wanted: list[int], jobs: int) -> Iterator[Part]:
-    """Run tests with probes in every statement, in pieces, each in a copy of this process."""
+    """Run tests with a probe in every statement, in batches, each in a forked copy of this process."""
     pieces = [wanted[at : at + PIECE] for at in range(0, len(wanted), PIECE)]
     work = ((at, partial(_piece, trials, folder, files, piece), 7200.0) for at, piece in enumerate(pieces))
     for _, said in forked(jobs, work):

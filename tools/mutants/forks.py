@@ -1,4 +1,4 @@
-"""Work in forked copies of this process: what a copy changes is gone with it."""
+"""Work in forked copies of this process, so that their changes vanish with them."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ class _Copy(msgspec.Struct):
 
 
 def forked(jobs: int, work: Iterable[tuple[Any, Callable[[], Any], float]]) -> Iterator[tuple[Any, Any]]:
-    """Run each piece of work (its key, what to do, seconds allowed) in a copy of its own, `jobs` at a time. Yields key
-    and result as they come; the result is None where a copy died or took too long."""
+    """Run each piece of work (a key, a function, the seconds allowed) in a forked copy, `jobs` at a time. Yields key
+    and result in the order in which they finish; the result is None if a copy died or took too long."""
     waiting, running = iter(work), list[_Copy]()
     more = True
     while more or running:
@@ -64,7 +64,7 @@ def _in_the_copy(do: Callable[[], Any], writing: int) -> None:
 
 
 def _ended(running: list[_Copy]) -> list[_Copy]:
-    """Copies that have said all or whose time is over."""
+    """Copies that have finished or timed out."""
     wait = max(0.0, min(copy.end for copy in running) - time.monotonic()) if running else 0.0
     ready, _, _ = select.select([copy.pipe for copy in running], [], [], wait)
     ended = []

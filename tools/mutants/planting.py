@@ -1,4 +1,4 @@
-"""Give the functions that are loaded other code, so that no module is imported again."""
+"""Replace the code of loaded functions, so that no module has to be imported again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Plant faults and run the tests that reach them, each in a copy of one test run that has collected everything."""
+"""Plant faults and run the tests that reach them, each in a forked copy of one pytest process that has collected all
+tests."""
 
 from __future__ import annotations
 
@@ -26,7 +27,7 @@ QUIETLY = ("-s", "--assert=plain", "-p", "no:cacheprovider", "-p", "no:xdist")
 
 
 PATIENCE = 15.0
-"""So many seconds of the processor more than ten times its own a test may take before a fault is said to hang it."""
+"""A test hangs if it takes ten times its usual processor time plus this many seconds."""
 PRINTED = ("content", "editions")
 """What functions here remember is what is printed, which a fault in the rules does not change."""
 
@@ -47,8 +48,7 @@ class Cover(msgspec.Struct):
     imported: dict[str, list[int]]
 
     def of(self, file: str, fault: Fault, most: float = 0) -> list[tuple[int, float]]:
-        """The items that reach a fault and the seconds they take, the quickest first; `most`: together in so many
-        seconds."""
+        """The items that reach a fault with their seconds, the fastest first; at most `most` seconds together."""
         bits = 0
         for line in range(fault.lines[0], fault.lines[1] + 1):
             bits |= self.lines.get(file, {}).get(line, 0)
@@ -76,7 +76,7 @@ class Verdict(msgspec.Struct):
 
 @functools.cache
 def replays(file: Path) -> bool:
-    """Whether the tests of a file compare whole games with records."""
+    """Whether a test file compares whole games with recordings."""
     text = file.read_text(encoding="utf-8")
     return "UPDATE_PLAYTHROUGHS" in text or "check_goes_as_before" in text
 
@@ -138,7 +138,7 @@ class Trials:
                 memory.cache_clear()
 
     def verdict(self, file: Path, fault: Fault, tests: list[tuple[int, float]]) -> Verdict:
-        """Plant a fault here and run the tests until one fails, or takes far longer than its seconds."""
+        """Plant a fault and run the tests until one fails or hangs."""
         plant(file, fault, self.functions.get(str(file), []))
         self.forget(printed="rules" not in file.parts)
         signal.signal(signal.SIGVTALRM, _hangs)
@@ -153,7 +153,7 @@ class Trials:
     def try_all(
         self, folder: Path, faults: dict[int, tuple[str, Fault]], cover: Cover, jobs: int, most: float = 0
     ) -> Iterable[tuple[int, Verdict]]:
-        """The verdict on each fault, by number, as they come. Whoever hangs or dies is caught."""
+        """The verdict on each fault, in the order in which they finish. A hang or a crash counts as caught."""
 
         def work() -> Iterable[tuple[int, Callable[[], Any], float]]:
             for number, (file, fault) in faults.items():
@@ -165,7 +165,7 @@ class Trials:
             yield number, Verdict(HUNG, 0) if said is None else msgspec.convert(said, Verdict)
 
     def unsound(self, numbers: Iterable[int]) -> set[int]:
-        """Those of some tests that fail without any fault."""
+        """The tests that fail without any fault."""
         for _, said in forked(1, [(0, lambda: self.run(sorted(set(numbers))), 7200.0)]):
             return {number for number, _, passed in said or () if not passed}
         return set()

@@ -1,7 +1,8 @@
-"""`make sense`: deeds of bots that make no sense, counted over many games. One module per game holds its kinds.
+"""`make sense`: count actions of bots that make no sense over many games. Each game has a module with its kinds of
+nonsense.
 
-A kind is a function over all deeds of a game that yields a `Verdict` for every occasion, such as every run: whether
-that was senseless. `each` makes one from a predicate over a single deed, which says None where there is no occasion.
+A kind is a function over all actions of a game. It yields a `Verdict` for every occasion, such as every run: whether it
+was senseless. `each` makes a kind from a predicate over a single action, which returns None if there is no occasion.
 
     make sense ARGS="doria --number 40 --show 3"        3 examples of each kind, by seed and decision
 """
@@ -23,12 +24,12 @@ from undercroft.kernel.inline import finish
 
 S = TypeVar("S")
 GOAL = 0.01
-"""More senseless deeds of a kind than this share want a better bot."""
+"""The largest acceptable share of senseless actions of a kind."""
 
 
 class Deed(msgspec.Struct, Generic[S]):
-    """One answer: the state in which it was given, what was asked (`about` what) and chosen, and what came of it until
-    the next."""
+    """One answer: the state before it, the question and what it was about, the answer, and the events until the next
+    one."""
 
     number: int
     seat: int
@@ -46,7 +47,7 @@ class Deed(msgspec.Struct, Generic[S]):
 
 
 class Game(NamedTuple):
-    """A game that was played: its set-up, its printed content and every deed, in order."""
+    """A finished game: its set-up, its printed content and every action in order."""
 
     config: Config
     content: Any
@@ -54,7 +55,7 @@ class Game(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """An occasion: whether what was done there was senseless, and by which deed."""
+    """An occasion: whether it was senseless, and in which action."""
 
     senseless: bool
     deed: Deed[Any]
@@ -69,7 +70,7 @@ def at(game: Game, state: Any) -> Table[Any, Any]:
 
 
 def each(predicate: Callable[[Any, Any], bool | None]) -> Kind:
-    """A kind from a predicate over one deed and the content: None where it is no occasion."""
+    """A kind from a predicate over one action and the content; None means no occasion."""
 
     def kind(game: Game) -> Iterator[Verdict]:
         for deed in game.deeds:
@@ -84,7 +85,7 @@ def each(predicate: Callable[[Any, Any], bool | None]) -> Kind:
 Draft = Callable[[Game], tuple[set[str], set[str]]]
 """Who was on offer in a game, and who was chosen."""
 OFTEN = 10
-"""Who was on offer in so many games should have been chosen in one."""
+"""A hero who was on offer in this many games should have been chosen at least once."""
 
 
 class Count(msgspec.Struct):
@@ -102,7 +103,8 @@ class Count(msgspec.Struct):
 
 
 def setups(slug: str, number: int, seed: int = 0, **asked: Any) -> Iterator[Config]:
-    """So many set-ups: the scenarios in turn, with every mode, number of seats and of heroes that a game allows."""
+    """A number of set-ups: scenarios take turns, with every mode, number of seats and number of heroes that a game
+    allows."""
     info, found = find(slug).info, 0
     scenarios = [asked["scenario"]] if asked.get("scenario") else [choice.id for choice in info.scenarios]
     modes = [asked["mode"]] if asked.get("mode") else [choice.id for choice in info.modes]
@@ -125,7 +127,7 @@ def setups(slug: str, number: int, seed: int = 0, **asked: Any) -> Iterator[Conf
 
 
 def played(config: Config, bot: str = "") -> Game:
-    """One game of bots with every deed noted."""
+    """Play one game of bots and record every action."""
     game = find(config.game)
     content = game.content(config)
     name = bot or next(iter(game.bots))
@@ -180,7 +182,7 @@ def counted(kinds: Sequence[Kind], games: Iterator[Game], show: int = 0, drafted
 
 
 def table(slug: str, games: int, counts: Sequence[Count]) -> Iterator[str]:
-    """For people: each kind with its share, and a mark where that is too large."""
+    """The report: each kind with its share, and a mark if that is too large."""
     yield f"{slug}, {games} games:"
     for one in counts:
         doubt = "  <- more than 1 %" if one.share >= GOAL and one.senseless > 1 else ""
