@@ -2,13 +2,14 @@
 
 import pytest
 
-from undercroft.games.alliance.content import meets
-from undercroft.games.alliance.content.definitions import CARD_TYPES, Requirement
+from undercroft.games.alliance.content import looked_up, meets
+from undercroft.games.alliance.content.definitions import CARD_TYPES, Card, Mark, Requirement
 from undercroft.games.alliance.events import Burst
 from undercroft.games.alliance.rules import activation, battle, cards, monsters
 from undercroft.games.alliance.rules.abilities import armor, dodge, marked
 from undercroft.games.alliance.rules.strengths import blow, defense, strength
 from undercroft.games.alliance.state import MarkToken
+from undercroft.kernel import Layer, revised
 
 
 def room(board, **setup):
@@ -386,6 +387,21 @@ def test_a_reaction_counts_against_the_attack_that_it_answers_and_later_ones(boa
     b.run(battle.monster_attack(b.t, rat, b.who("petra")))
     assert b.hero("petra").wounds == 0
     assert b.hero("petra").column == ("t-parry",)
+
+
+@pytest.mark.rule("alliance.reaction.when")
+@pytest.mark.parametrize(("aim", "on"), [("enemy", 100), ("none", 0)])
+def test_what_a_reaction_does_besides_falls_on_the_attacker_or_on_its_own_hero(board, aim, on):
+    """No printed Reaction does anything of the kind; a layer may bring one."""
+    b = room(board)
+    hex_it = Card(id="t-hex", types=("reaction",), trigger="attacked", aim=aim, effects=(Mark("weak", 2),))
+    printed = b.content.cards.layered(Layer("hex", add=(hex_it,)))
+    b.content = b.t.content = revised(b.content, {"cards": printed, **looked_up(b.content.heroes, printed)})
+    rat = b.monster("t-rat", 11, 1)
+    b.hand(0, "t-hex")
+    b.run(battle.monster_attack(b.t, rat, b.who("petra")), "petra t-hex")
+    assert b.state.marks == [MarkToken("weak", 2, b.who("petra"), on)]
+    assert b.hero("petra").wounds == 2, "the strength of this attack was known before"
 
 
 @pytest.mark.rule("alliance.reaction.window")

@@ -193,6 +193,22 @@ def test_an_empty_deck_is_made_new_from_the_discard_pile_while_drawing(board):
     assert (len(alliance.hand), alliance.discard) == (3, [])
 
 
+@pytest.mark.rule("alliance.draw.reshuffle")
+def test_the_new_deck_is_shuffled(table):
+    """The same discard pile comes back in another order, and not in the same one at every reshuffle."""
+    b = table()
+    alliance, pile = b.state.alliances[0], list(b.content.cards)[:20]
+    orders = []
+    for _ in range(2):
+        b.hand(0)
+        b.deck(0)
+        alliance.discard = list(pile)
+        decks.draw(b.t, 0, len(pile))
+        orders.append(list(alliance.hand))
+    assert sorted(orders[0]) == sorted(orders[1]) == sorted(pile)
+    assert len({tuple(order) for order in (pile, pile[::-1], *orders)}) == 4
+
+
 @pytest.mark.rule("alliance.draw.exhausted")
 def test_cards_in_columns_are_out_of_reach(board):
     b = board()

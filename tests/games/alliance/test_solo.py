@@ -16,7 +16,7 @@ from undercroft.games.alliance.events import (
     SoloDeckEmpty,
     Tallied,
 )
-from undercroft.games.alliance.rules import activation, endphase, opening, reactions, solo
+from undercroft.games.alliance.rules import activation, endphase, monsters, opening, reactions, solo
 from undercroft.games.alliance.spine import next_step, outcome
 from undercroft.kernel import Catalogue, Text, revised
 from undercroft.texts import voice
@@ -150,6 +150,26 @@ def test_section_one_is_skipped_when_impossible(board):
 
 
 # ---------------------------------------------------------------------------------------------------------- section II
+
+
+@pytest.mark.rule("alliance.solo.attack-any-plus2", "alliance.battle.obstruction", "alliance.monster.pit")
+def test_a_hunt_is_previewed_from_where_the_monster_will_stand(table):
+    """An archer in a pit will climb out of it: the pit counts only where it could stay. Whether somebody is in its line
+    depends on where it goes."""
+    b = table(mode="solo", seats=1, picks=PICKS)
+    b.state.solo_card, b.state.stage = "falling-stone", "monsters"
+    b.tile(17)
+    b.arch(17, "south")
+    for hero, local in zip(PICKS[0], (4, 6, 1, 8), strict=True):
+        b.hero(hero, 22, local, column=("hide",) if hero in ("lorna", "krom") else ())
+    archer = b.monster("bone-archer", 17, 1)
+    b.challenge("pit-trap", 17, 1, up=True)
+    heroes = [b.who("petra"), b.who("mysterios")]
+    b.run(monsters.choose_victim(b.t, 0, archer, heroes, 2, goes=True), "petra")
+    (asked,) = b.t.asked
+    petra, mysterios = (asked.meaning(option).detail for option in asked.options)
+    assert (petra.id, petra.args) == ("detail-somewhere", {"least": 3, "most": 4, "needed": 5})
+    assert (mysterios.id, mysterios.args) == ("detail-somewhere", {"least": 5, "most": 6, "needed": 5})
 
 
 def hunted(board, then, **spots):

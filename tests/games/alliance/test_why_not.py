@@ -47,6 +47,23 @@ def test_spaces(hall):
     assert reasons(hall, ids.cell(hall.at(11, 7))) == ["no-after-attack"]
 
 
+@pytest.mark.parametrize(
+    ("seats", "place", "local", "side"), [(2, 5, 1, 0), (4, 2, 1, 0), (2, 10, 3, 3), (4, 10, 0, 3)]
+)
+def test_the_dungeon_ends_at_its_frame(table, seats, place, local, side):
+    """Be the frame in the middle of the field, as for two players, or at its rim, as for four: it is told to who stands
+    beside it, and to nobody else."""
+    heroes = ("petra", "lorna", "mysterios", "krom"), ("aveline", "jack-tallow", "oda-fenn", "hroda")
+    more = ("thessaly", "ildren", "caerwyn", "brunhild"), ("durgan", "tibbet", "nib-wrenlock", "pipkin")
+    b = table(seats=seats, picks=(*heroes, *more)[:seats])
+    b.tile(place)
+    b.hero("petra", place, local)
+    b.turn("petra")
+    assert reasons(b, ids.border(place, side)) == ["no-frame"]
+    b.hero("petra", place, 8)
+    assert reasons(b, ids.border(place, side)) == ["no-door-away"]
+
+
 def test_enemies(hall):
     behind, far = hall.monster("t-rat", 11, 7), hall.monster("t-rat", 12, 1)
     assert reasons(hall, ids.piece(behind)) == ["no-behind"]

@@ -165,12 +165,34 @@ def attack(state: State, content: Content, option: Attack) -> Meaning:
     return _blow(power, against, [-face for face in DIE] if shield.die else [0], to_defeat(state, content, target))
 
 
-def victim(state: State, content: Content, option: Character, bonus: int = 0) -> Meaning:
-    """What a monster's attack on a hero would do, the hero's Reactions aside.  [alliance.battle.monsters-same]"""
-    power = monster_strength(state, content, option.by, option.who) + bonus
+def victim(
+    state: State, content: Content, option: Character, bonus: int = 0, cells: Sequence[int] | None = None
+) -> Meaning:
+    """What a monster's attack on a hero would do, the hero's Reactions aside. `cells`: where the monster may go before
+    it, if it moves only then: a pit and those in the line make a difference.
+
+    [alliance.battle.monsters-same]
+    """
+    needed = to_defeat(state, content, option.who)
+    if cells is None:
+        blows = {_against(state, content, option)}
+    else:
+        state = clone(state)
+        blows = {_against(state, content, option, cell) for cell in cells}
+    faces = DIE if abilities.power(content.monsters[state.monsters[option.by].card]).attack_die else (0,)
+    if len(blows) == 1:
+        ((power, shield),) = blows
+        return _blow(power + bonus, shield, faces, needed)
+    found = [max(0, power + bonus - shield + face) for power, shield in blows for face in faces]
+    return Meaning(detail=say("detail-somewhere", least=min(found), most=max(found), needed=needed))
+
+
+def _against(state: State, content: Content, option: Character, cell: int | None = None) -> tuple[int, int]:
+    """The strength of a monster, put on a space if one is named, and the defense of its victim."""
+    if cell is not None:
+        state.monsters[option.by].cell = cell
     shield = defense_against_monster(state, content, option.by, option.who) + toughness(state, content, option.who)
-    die = abilities.power(content.monsters[state.monsters[option.by].card]).attack_die
-    return _blow(power, shield, DIE if die else [0], to_defeat(state, content, option.who))
+    return monster_strength(state, content, option.by, option.who), shield
 
 
 def reaction(

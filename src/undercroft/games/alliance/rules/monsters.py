@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
+from undercroft.kernel import Meaning
 from undercroft.toolkit.scene import SIDES
 
 from .. import ids
@@ -159,15 +162,23 @@ async def attack(t: AllianceTable, seat: int, who: int, reached: list[int]) -> N
         await battle.monster_attack(t, who, await choose_victim(t, seat, who, heroes))
 
 
-async def choose_victim(t: AllianceTable, seat: int, who: int, heroes: list[int], bonus: int = 0) -> int:
-    """The player in control chooses among heroes, and is told what the attack would do."""
+async def choose_victim(
+    t: AllianceTable, seat: int, who: int, heroes: Collection[int], bonus: int = 0, goes: bool = False
+) -> int:
+    """The player in control chooses among heroes, and is told what the attack would do. `goes`: the monster moves only
+    afterwards, to a space from which it reaches the hero."""
     options = [Character(hero, t.state.heroes[hero].card, who) for hero in heroes]
+
+    def meaning(one: Character) -> Meaning:
+        cells = [cell for cell, reached in positions(t.state, t.content, who).items() if one.who in reached]
+        return meanings.victim(t.state, t.content, one, bonus, cells if goes else None)
+
     chosen = await t.choose(
         seat,
         "victim",
         options,
         label=labels.plain,
-        meaning=lambda one: meanings.victim(t.state, t.content, one, bonus),
+        meaning=meaning,
         cites=("alliance.monster.attack-mandatory",),
         about={"who": labels.name_of(t.state, who)},
         at=(ids.piece(who),),

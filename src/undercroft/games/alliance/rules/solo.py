@@ -180,7 +180,7 @@ async def assault(t: AllianceTable, seat: int, who: int, heroes: list[int], bonu
     """The monster moves into position, attacks, and is exhausted.  [alliance.solo.exhaust, alliance.solo.ties]"""
     spots = stands(t.state, t.content, who, heroes)
     t.tell(Hunts(seat=seat, who=name(t.state, who), bonus=bonus, figure=who, cites=("alliance.solo.section2",)))
-    hero = await monsters.choose_victim(t, seat, who, list(spots), bonus)
+    hero = await monsters.choose_victim(t, seat, who, spots, bonus, goes=True)
     cell = await monsters.choose_stand(t, seat, who, spots[hero])
     monsters.place(t, who, cell)
     await monsters.spin(t, seat, who, [side for side in range(4) if in_arc(cell, side, t.state.heroes[hero].cell)])

@@ -9,7 +9,7 @@ from undercroft.kernel import Ask, Text, Value, say
 from undercroft.toolkit.pointing import meant
 
 from .. import ids
-from ..board import BEYOND, CELLS, DISTANCES, PLACE, SIDES_OF, walk
+from ..board import BEYOND, BORDER, CELLS, DISTANCES, PLACE, walk
 from ..content import AllianceTable
 from ..state import FIRST_MONSTER, HEROES, NOWHERE, Turn
 from . import battle, borders, cards, challenges, labels
@@ -177,7 +177,8 @@ def not_opened(t: AllianceTable, turn: Turn, id: str) -> Text:
     place = PLACE[cell]
     if not left(state, t.content, turn):
         return Text("no-after-attack" if turn.attacked else "no-speed", {}, ("alliance.hero.speed-pool",))
-    side = next((side for side in SIDES_OF[cell] if ids.border(place, side) == id), None)
+    beside = [side for side in range(4) if cell in BORDER[place][side]]
+    side = next((side for side in beside if ids.border(place, side) == id), None)
     if side is None:
         return say("no-door-away", cites=("alliance.door.adjacent",))
     beyond = BEYOND[place][side]

@@ -164,6 +164,7 @@ detail-lay = Stufe { $level }: { $monsters }{ $challenges ->
 }
 detail-blow-die = { $strength } und der Würfel gegen { $defense }, { $least } bis { $most } Wunden von { $needed } nötigen
 detail-blow-shield = { $strength } gegen { $defense } und den Würfel, { $least } bis { $most } Wunden von { $needed } nötigen
+detail-somewhere = { $least } bis { $most } von { $needed } nötigen Wunden, je nachdem, wo es steht
 detail-hunt = { $heroes }, mit +{ $bonus }
 detail-health = noch { $left } von { $health } Leben
 

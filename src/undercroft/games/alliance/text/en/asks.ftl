@@ -164,6 +164,7 @@ detail-lay = Level { $level }: { $monsters }{ $challenges ->
 }
 detail-blow-die = { $strength } and the die against { $defense }, { $least } to { $most } wounds of { $needed } needed
 detail-blow-shield = { $strength } against { $defense } and the die, { $least } to { $most } wounds of { $needed } needed
+detail-somewhere = { $least } to { $most } wounds of { $needed } needed, by where it stands
 detail-hunt = { $heroes }, with +{ $bonus }
 detail-health = { $left } of { $health } Health left
 
