@@ -298,6 +298,15 @@ def test_a_successor_has_as_much_as_the_one_who_has_most(scene):
     assert (sheet["gained"], sheet["owed"]) == (4, 2)
 
 
+@pytest.mark.rule("doria.camp.death-new-hero-en", "doria.solo.bonus-en", "doria.duo.bonus-en")
+@pytest.mark.parametrize(("number", "way", "owed"), [(4, "next", 3), (4, "replay", 2), (3, "next", 2)])
+def test_who_follows_a_lone_hero_has_the_bonus_that_it_began_with_too(scene, number, way, owed):
+    s = after(scene, number, heroes=("mage",), won=number - 1)
+    s.set("mage", bonuses=["magic", "range"])  # one from the start, one after the second chapter
+    slay(s)
+    assert [sheet["owed"] for sheet in close(s, way)["heroes"]] == [owed]
+
+
 @pytest.mark.rule("doria.camp.death-new-hero-en", "doria.camp.death-en")
 def test_what_the_dead_leave_goes_to_who_is_out_already_and_somebody_always_goes_on(scene):
     s = after(scene, 3, heroes=("warrior", "mage"), won=2)

@@ -304,7 +304,11 @@ SWORD = "(3D+1: Short Sword +1)"
             "davon 1 dafür.",
         ),
         ([5, 5, 2, 2, 2], f"13 {SWORD} against 9 (2D+5), 2 damage.", "2 Schaden."),
-        ([2, 1, 1, 9, 9], "Warrior fumbles the attack with Short Sword, damaged now.", "jetzt beschädigt."),
+        (
+            [2, 1, 1, 9, 9],
+            "Warrior fumbles the attack on Orc 1 with Short Sword: two ones. Short Sword is damaged now.",
+            "jetzt beschädigt.",
+        ),
     ],
 )
 def test_a_blow_names_dice_criticals_and_fumbles(scene, dice, ending, ende):

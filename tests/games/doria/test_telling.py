@@ -168,9 +168,12 @@ def test_a_fumble_wastes_what_is_thrown_and_damages_what_is_held(scene, card, to
     number, orc = s.give("warrior", card), s.monster("orc", 1, 0)
     count = s.content.numbered[number].attack[0]
     s.run(combat.attack(s.t, 0, Attack(number, card, orc, "orc")), dice=[1] * count)
-    name = english(combat.Fumbled(hero="warrior", card=card, spent=int(told == "wasted")).text())
+    spent = int(told == "wasted")
+    name = english(combat.Fumbled(hero="warrior", card=card, spent=spent, monster="orc", figure=1).text())
     assert lines(s) == [name]
-    assert name.endswith(f", {told} now.")
+    assert name.endswith(f" is {told} now.")
+    assert " on Orc 1 " in name
+    assert " on " not in english(combat.Fumbled(hero="warrior", card=card, spent=spent).text())
 
 
 def test_a_push_that_moves_nobody_is_not_told(scene):

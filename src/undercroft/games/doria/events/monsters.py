@@ -59,14 +59,23 @@ class Aimed(DoriaEvent):
 
 
 class Fumbled(DoriaEvent):
-    """`spent`: the card is not damaged but gone."""
+    """`spent`: the card is not damaged but gone. An attack on a trap, and one in an old save, names no monster."""
 
     hero: str
     card: str
     spent: int = 0
+    monster: str = ""
+    figure: int = -1
+
+    def text(self) -> Text:
+        plain = super().text()
+        return Text(
+            plain.id, {**plain.args, "monster": named(self.monster, self.figure) if self.monster else 0}, plain.cites
+        )
 
     def acts(self, seen: Seen) -> tuple[Cue, ...]:
-        return tuple([fallen.roll(seen.hero, outcome="miss") for fallen in seen.rolls])
+        missed = (Strike(seen.hero, (seen.monster,), seen.how or "blow", "miss"),) if self.monster else ()
+        return *[fallen.roll(seen.hero, outcome="miss") for fallen in seen.rolls], *missed
 
 
 class MonsterHurt(FigureEvent):

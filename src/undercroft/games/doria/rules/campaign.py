@@ -286,17 +286,21 @@ async def close_campaign(t: DoriaTable) -> None:
     """
     number = chapter(t.state, t.content)
     grown = t.state.advances and brings_bonus(number) and number < LAST_CHAPTER
-    if grown and hero_level(t.state) > monster_level(t.state.campaign_points):
+    if grown and hero_level(t.state, t.content) > monster_level(t.state.campaign_points):
         add_points(t, 1, "grown")
     t.state.phase = "closed"
 
 
-def hero_level(state: State) -> int:
-    """One more than the hero bonuses: those of the chapters won, and in a small party the one it began with.
+def hero_level(state: State, content: Content) -> int:
+    """One more than the hero bonuses: those of the chapters won, and in a small party the one it began with. Where
+    nobody has survived those of the dead count, and the one of a chapter that the party goes on from.
 
-    [doria.level.hero-campaign, doria.duo.bonus-en, doria.solo.bonus-en]
+    [doria.level.hero-campaign, doria.duo.bonus-en, doria.solo.bonus-en, doria.camp.death-next-en]
     """
     own = [len(who.bonuses) for who in state.heroes if who.away in ("", "left")]
+    if not own:
+        brought = state.advances and brings_bonus(chapter(state, content))
+        own = [len(who.bonuses) + brought for who in state.heroes if who.away == "dead"]
     return 1 + max([state.chapters_won // 2, *own])
 
 

@@ -250,7 +250,7 @@ async def resolve(t: DoriaTable, hero: int, action: Attack) -> None:
     if card.spent:
         gear.discard_card(t, hero, action.number)
     if rolled.fumble:
-        fumble(t, hero, action.number)
+        fumble(t, hero, action.number, action.monster)
         return
     if friends and not targets:
         aim(t, hero, card, rolled.total, attack_dice(t, hero, card, boost))
@@ -307,12 +307,13 @@ def can_hurt(t: DoriaTable, number: int, monster: Monster) -> bool:
     return hurts(t, t.content.numbered[number], number, stats(t, monster.id))
 
 
-def fumble(t: DoriaTable, hero: int, number: int) -> None:
+def fumble(t: DoriaTable, hero: int, number: int, monster: int = NOBODY) -> None:
     """Two ones: a miss, and the item is damaged.  [doria.fumble.hero, doria.fumble.hero-result]"""
     who, card = t.state.heroes[hero], t.content.numbered[number]
     if not card.spent:
         gear.damage_card(t, number)
-    tell(t, Fumbled(hero=who.kind, card=card.id, spent=int(card.spent), cites=("doria.fumble.hero",)))
+    aimed = monsters.told(t.state.monsters[monster]) if monster != NOBODY else {}
+    tell(t, Fumbled(hero=who.kind, card=card.id, spent=int(card.spent), **aimed, cites=("doria.fumble.hero",)))
 
 
 async def strike_monster(t: DoriaTable, hero: int, number: int, boost: Boost, monster: int, total: int) -> None:

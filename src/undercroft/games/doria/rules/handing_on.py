@@ -150,7 +150,7 @@ def handed_on(state: State, content: Content, who: Hero) -> Character:
         heirlooms = [content.numbered[number].id for number in gear.owned(who)]
         alive = [other for other in state.heroes if other.away in ("", "left")]
         gained = max(other.gained for other in (*alive, who))
-        owed = max([len(other.bonuses) for other in alive], default=hero_level(state) - 1)
+        owed = max([len(other.bonuses) for other in alive], default=hero_level(state, content) - 1)
         return Character(kind="", seat=who.seat, gained=gained, owed=owed, cards=heirlooms)
     return Character(
         kind=who.kind,

@@ -101,7 +101,10 @@ event-attacked = { $hero } greift mit „{ $card }“ an, und { $monster } wehrt
        *[other] , davon { $critical } dafür
     }
 }.
-event-fumbled = { $hero } patzt beim Angriff mit „{ $card }“, und die Karte ist jetzt { $spent ->
+event-fumbled = { $hero } patzt beim Angriff{ $monster ->
+    [0] {""}
+   *[other] {" "}auf { $monster }
+} mit „{ $card }“: zwei Einsen. „{ $card }“ ist jetzt { $spent ->
     [1] vergeudet
    *[other] beschädigt
 }.

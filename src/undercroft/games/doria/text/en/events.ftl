@@ -101,7 +101,10 @@ event-attacked = { $hero } attacks { $monster } with { $card }: { $attack } agai
        *[other] , { $critical } of it for that
     }
 }.
-event-fumbled = { $hero } fumbles the attack with { $card }, { $spent ->
+event-fumbled = { $hero } fumbles the attack{ $monster ->
+    [0] {""}
+   *[other] {" "}on { $monster }
+} with { $card }: two ones. { $card } is { $spent ->
     [1] wasted
    *[other] damaged
 } now.
