@@ -438,3 +438,15 @@ def test_serve_reads_settings_from_a_file(tmp_path):
         file.write_text(text)
         with pytest.raises(SetupError, match=wrong):
             configured(file)
+
+
+def test_an_empty_list_of_saves_says_so_and_prints_nothing(run):
+    code, out, error = run("saves")
+    assert (code, out) == (0, "")
+    assert "no saved games" in error
+    assert run("play", "--resume", "friday")[::2] == (2, "undercroft: there is no saved game 'friday'\n")
+
+
+def test_a_port_that_does_not_exist_is_an_error_of_the_program(run):
+    code, _, error = run("serve", "--port", "99999")
+    assert (code, error) == (2, "undercroft: there is no port 99999; ports go from 0 to 65535\n")

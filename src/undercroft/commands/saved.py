@@ -10,8 +10,8 @@ from pathlib import Path
 
 from cyclopts import App
 
-from undercroft import store
-from undercroft.kernel import SetupError
+from undercroft import store, texts
+from undercroft.kernel import SetupError, say
 from undercroft.store import backup as backups
 from undercroft.store import expiry, reports
 from undercroft.tables.plain import words
@@ -30,6 +30,8 @@ def list_saves(*, where: Where = None, json: Json = False) -> None:
     if json:
         print_json(found)
         return
+    if not found:
+        print(texts.voice(None, texts.language())(say("saves-none")), file=sys.stderr)
     for one in found:
         told = _summary(one)
         print("\n".join(words.fold(told, words.size()[0], "  ")) if sys.stdout.isatty() else told)

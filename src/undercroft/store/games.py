@@ -243,7 +243,7 @@ class Store:
     def _record(self, name: str) -> records.Record:
         record = self.database.run(lambda connection: records.named(connection, name))
         if record is None:
-            raise SaveError(f"there is no game {name[:80]!r}{near(name[:80], self.names())}")
+            raise SaveError(f"there is no saved game {name[:80]!r}{near(name[:80], self.names())}")
         return record
 
 

@@ -110,12 +110,13 @@ def _reached(host: str) -> str:
 
 def _listen(host: str, port: int) -> socket.socket:
     """Listen before printing the address, so that an early connection waits instead of being refused."""
+    if not 0 <= port < 65536:
+        raise SetupError(f"there is no port {port}; ports go from 0 to 65535")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         return socket.create_server((host, port), family=family, backlog=2048)
-    except (OSError, OverflowError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "there is no such port"
-        raise SetupError(f"the server cannot listen on {host}:{port}: {reason}") from None
+    except OSError as error:
+        raise SetupError(f"the server cannot listen on {host}, port {port}: {error.strerror}") from None
 
 
 def _roomy() -> None:

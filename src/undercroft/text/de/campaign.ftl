@@ -39,7 +39,7 @@ campaign-again = Zurück am Buch. Weiterspielen? (Enter, oder nein)
 campaign-later = Das Buch ist zu. Weiter geht es mit: { $program } campaign play "{ $name }"
 campaign-forked = „{ $party }“ geht eigene Wege. Gespielt wird mit: { $program } campaign play "{ $name }" --party "{ $party }"
 campaign-key = Ein Schlüssel zu „{ $name }“, für die Adresse eines Servers auf diesem Speicher: #campaign={ $code }&key={ $token }
-campaign-deleted = Die Kampagne „{ $name }“ ist vergessen.
+campaign-deleted = Die Kampagne „{ $name }“ ist gelöscht.
 campaign-verdict-well = { $party }, Glied { $number }: in Ordnung.
 campaign-verdict-older = { $party }, Glied { $number }: aufbewahrt; es wurde nach Regeln { $why } gespielt und wird nicht wiederholt.
 campaign-verdict-gone = { $party }, Glied { $number }: Das Spiel wurde gelöscht; was es weitergab, ist aufbewahrt.
@@ -51,3 +51,5 @@ campaign-why-hands = noch einmal gespielt gibt es etwas anderes weiter
 campaign-why-follows = heute können andere Spiele folgen
 campaign-why-began = es begann nicht mit dem, was Glied { $number } weitergab
 campaign-why-from-nowhere = es begann mit etwas, das kein Glied davor weitergab
+
+saves-none = Es gibt noch keine gespeicherten Spiele.

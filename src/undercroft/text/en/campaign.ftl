@@ -51,3 +51,5 @@ campaign-why-hands = the replay hands on something else
 campaign-why-follows = other games may follow now
 campaign-why-began = it did not start with what link { $number } handed on
 campaign-why-from-nowhere = it started with something that no earlier link handed on
+
+saves-none = There are no saved games yet.
