@@ -486,7 +486,7 @@ def test_few_dice_are_not_thrown_at_a_thick_skin(quest: Any, kind: str, strikes:
 def test_a_torch_stays_in_the_bag_where_light_is_of_use(quest: Any) -> None:
     for scenario, left in (("borrowed-winter", "healing-potion"), ("drowned-toll", "torch")):
         q = quest("george", pack=packs.built_in(scenario))
-        q.hero(items=["torch", "healing-potion", "key", "key"])
+        q.hero(items=["torch", "healing-potion", "key", "great-key"])
         ask = Ask(0, "stow", (options.LEAVE_IT, *(options.Drop(item, 0, "great-key") for item in q.hero().items)))
         assert belongings.stow(q.t, ask).thing == left
 
@@ -571,6 +571,24 @@ def test_nobody_is_healed_of_a_scratch(quest: Any, lif: int, casts: bool) -> Non
     q.hero(spells=["life-force"])
     scene = situation.Scene(q.t, 0)
     assert (magic.aim_worth(scene, "life-force", 1) > 0) is casts
+
+
+@pytest.mark.parametrize("used_up", [True, False])
+def test_one_key_is_enough_where_it_lasts(quest: Any, used_up: bool) -> None:
+    keys = replace(packs.built_in("knocking-wall").keys, opens="both", used_up=used_up)
+    q = quest("george", keys=keys)
+    assert taking.wants(q.t, q.hero(), "key")
+    q.hero(items=["key"])
+    assert taking.wants(q.t, q.hero(), "key") is used_up
+    assert taking.wants(q.t, q.hero(), "key", held=1)
+
+
+@pytest.mark.parametrize("key", ["great-key", "key"])
+def test_a_key_that_will_be_needed_stays_in_the_bag(quest: Any, key: str) -> None:
+    q = quest("george", keys=replace(packs.built_in("knocking-wall").keys, opens="both", used_up=False))
+    q.hero(items=[key, "antidote", "torch", "healing-potion"])
+    ask = Ask(0, "stow", (options.LEAVE_IT, *(options.Drop(item, 0, "healing-potion") for item in q.hero().items)))
+    assert belongings.stow(q.t, ask).thing == "torch"
 
 
 def test_one_great_key_is_enough_for_one_door(quest: Any) -> None:

@@ -11,7 +11,17 @@ import pytest
 from undercroft.games.plungin import packs
 from undercroft.games.plungin.board import apart, spot
 from undercroft.games.plungin.content.definitions import PlaceRule
-from undercroft.games.plungin.rules import calling, combat, figures, happenings, monsters, movement, muster, removal
+from undercroft.games.plungin.rules import (
+    blows,
+    calling,
+    combat,
+    figures,
+    happenings,
+    monsters,
+    movement,
+    muster,
+    removal,
+)
 from undercroft.games.plungin.state import OUT, Ally, Turn
 from undercroft.testing import run
 
@@ -117,6 +127,28 @@ def test_a_patrol_follows_by_the_doorway_that_was_leapt_through(quest: Any) -> N
     assert q.hero().entered == 0
 
 
+@pytest.mark.rule("plungin.law.conspire", "plungin.power.fire-breath", "plungin.damage.amount")
+@pytest.mark.parametrize(
+    ("kind", "row", "unhurt"),
+    [
+        ("orc", 3, (2 / 3) ** 3),
+        ("hedge-witch", 3, (2 / 3) ** 3),
+        ("will-o-the-wisp", 3, None),
+        ("fire-drakeling", 3, 0),
+    ],
+)
+def test_who_chooses_for_a_monster_sees_what_its_magic_or_breath_does(
+    quest: Any, kind: str, row: int, unhurt: float | None
+) -> None:
+    """Against nobody's Defense: three dice of ATK or MAG miss together, three points of breath never do."""
+    q = quest("george")
+    room = q.room("room-8x8")
+    foe = q.foe(kind, q.at(4, row, room))
+    q.hero(cell=q.at(4, 4, room), armor="", hands=[], def_=0)
+    found = blows.wounds(q.t, foe, 0, q.hero().cell)
+    assert (found and pytest.approx(float(1 - found.at_least(1)))) == unhurt
+
+
 # ------------------------------------------------------------------------------------------ rewards and places
 
 
@@ -189,3 +221,18 @@ def test_what_was_called_waits_in_the_dungeon(quest: Any) -> None:
     q.act(WALK_OUT)
     q.run(muster.outside(q.t), answers=("return",))
     assert [ally.kind for ally in q.state.allies] == ["golem"]
+
+
+@pytest.mark.rule("plungin.dead.replace", "plungin.hero.samples")
+def test_a_beginner_takes_the_place_of_a_veteran_who_died(quest: Any) -> None:
+    """889: a new level 1 character, also where the quest offers veterans to a party that gathers."""
+    q = quest("george-8", "pell-6", pack=packs.built_in("borrowed-winter"))
+    q.state.phase = "muster"
+    assert muster.recruits(q.state, q.t.content) == ["bram-6", "brother-cecil-6", "wrenna-6", "odile-6"]
+    q.state.phase = "prepare"
+    q.hero(lif=0, cell=OUT)
+    found = muster.recruits(q.state, q.t.content)
+    assert {q.t.content.heroes[id].level for id in found} == {1}
+    assert not {"george", "pell"} & set(found)
+    q.run(muster.prepare(q.t, 0), answers=("replace", "meezle"))
+    assert (q.hero().id, q.hero().level) == ("meezle", 1)

@@ -640,6 +640,7 @@ def test_heroes_too_many_go_round_or_all_to_the_first_seat(quest: Any, uneven: b
 @pytest.mark.rule("plungin.hero.samples", "plungin.dead.replace")
 def test_who_may_join_is_not_there_yet_under_any_level(quest: Any) -> None:
     q = quest("george", "konrad", pack=packs.built_in("drowned-toll"))
+    q.state.phase = "muster"
     found = muster.recruits(q.state, q.t.content)
     assert found == [id for id in q.pack.party if muster.person(id) not in ("george", "konrad")]
     q.state.legacy = True

@@ -125,6 +125,30 @@ def test_all_but_bosses_have_other_dice_where_the_quest_says_so() -> None:
     assert [monster.id for monster in as_printed.monsters] == [monster.id for monster in TOLL.monsters]
 
 
+def breaths(pack: Pack, *monsters: str) -> list[int | None]:
+    """The damage that the breath of Monsters does, the book's too."""
+    known = {monster.id: monster for monster in of_pack(pack, Points()).monsters.values()}
+    return [breath.damage if (breath := known[id].breath) else None for id in monsters]
+
+
+@pytest.mark.rule("plungin.power.fire-breath", "plungin.monster.quest-stats-first")
+@pytest.mark.parametrize(
+    ("more", "left"), [(0, [7, 3, 7, None]), (-2, [5, 1, 5, None]), (-9, [1, 1, 1, None]), (1, [8, 4, 8, None])]
+)
+def test_breath_is_weaker_where_the_quest_says_so_but_never_nothing(more: int, left: list[int | None]) -> None:
+    winter = packs.built_in("borrowed-winter")
+    pack = for_party(replace(winter, sizes=(Size(heroes=2, breath=more),)), 2)
+    assert breaths(pack, "stoker", "fire-drakeling", "doom-dragon", "rime-wolf") == left
+    assert fighting(pack, "stoker", "rime-wolf") == fighting(winter, "stoker", "rime-wolf")
+
+
+@pytest.mark.rule("plungin.power.fire-breath")
+def test_one_hero_alone_meets_a_stoker_who_is_short_of_breath() -> None:
+    winter = packs.built_in("borrowed-winter")
+    assert breaths(for_party(winter, 1), "stoker") == [4]
+    assert breaths(for_party(winter, 2), "stoker") == [7]
+
+
 @pytest.mark.parametrize(("number", "percent", "come"), [
     (4, 100, 4), (4, 75, 3), (5, 75, 4), (5, 50, 3), (4, 25, 1), (5, 25, 2), (1, 10, 1), (10, 10, 1),
     (11, 10, 2), (3, 200, 6),

@@ -37,9 +37,9 @@ def stow(t: PlunginTable, ask: Ask[Drop | Word]) -> Drop | Word:
     """Keep what the quest needs and what is worth more; leave the rest."""
     drops = [option for option in ask.options if isinstance(option, Drop)]
     hero = t.state.heroes[drops[0].owner]
-    least = min(drops, key=lambda option: _worth(t, hero, option.thing))
+    least = min(drops, key=lambda option: _worth(t, hero, option.thing, held=1))
     worth = BETTER_ARM if improves(t, hero, least.found) else _worth(t, hero, least.found)
-    return least if ask.options[0] is drops[0] or _worth(t, hero, least.thing) < worth else ask.options[0]
+    return least if ask.options[0] is drops[0] or _worth(t, hero, least.thing, held=1) < worth else ask.options[0]
 
 
 def wield_worth(scene: Scene, act: Wield) -> float:
@@ -47,13 +47,13 @@ def wield_worth(scene: Scene, act: Wield) -> float:
     return BETTER_ARM if scene.calm and improves(scene.t, scene.hero, act.thing) else NEVER
 
 
-def _worth(t: PlunginTable, hero: Hero, thing: str) -> float:
-    """What a thing is worth in a Hero's bags."""
+def _worth(t: PlunginTable, hero: Hero, thing: str, *, held: int = 0) -> float:
+    """What a thing is worth in a Hero's bags; `held`: 1 if it is there already."""
     if thing in t.content.items:
         effect = t.content.items[thing].effect
         if effect == "torch" and wants_light(t.content):
             return LIGHT if hero.items.count(thing) < 2 else ITEMS[effect]
-        return ITEMS.get(effect, 10.0) if wants(t, hero, thing) else 1.0
+        return ITEMS.get(effect, 10.0) if wants(t, hero, thing, held=held) else 1.0
     if thing in t.content.armors:
         return 30.0 + 5 * t.content.armors[thing].bonus
     if thing in t.content.weapons:

@@ -7,16 +7,19 @@ from ..rules import dungeon, figures, inventory
 from ..state import NO_OWNER, Hero, Left
 
 
-def wants(t: PlunginTable, hero: Hero, thing: str) -> bool:
+def wants(t: PlunginTable, hero: Hero, thing: str, *, held: int = 0) -> bool:
     """Not what is of use to magic users only, unless he is one; no weapon that is no better than his own; breath for
-    the dead only where he has friends; and no more Great Keys than there are doors for them."""
+    the dead only where he has friends; no second key where the first lasts; and no more Great Keys than there are
+    doors for them. `held`: 1 for a thing that he has already and may keep."""
     if thing in t.content.weapons:
         return improves(t, hero, thing)
     effect = t.content.items[thing].effect if thing in t.content.items else ""
     if effect == "bolt":
         return hero.magic
     if effect == "great-key":
-        return dungeon.keys_held(t) < len(dungeon.uniques_left(t))
+        return dungeon.keys_held(t) - held < len(dungeon.uniques_left(t))
+    if effect == "key":
+        return t.content.pack.keys.used_up or hero.items.count(thing) <= held
     return effect != "revive" or len(t.state.heroes) > 1
 
 

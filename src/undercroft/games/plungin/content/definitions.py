@@ -434,12 +434,13 @@ class Echo(msgspec.Struct, frozen=True, kw_only=True):
 class Size(msgspec.Struct, frozen=True, kw_only=True):
     """What a quest changes for a party of this many `heroes`: other ready-made Heroes are offered first, as fewer
     share the XP; of each group of Monsters this many percent come, at least one; bosses have `bosses` dice more or
-    less to attack and defend with, and all other Monsters `dice`."""
+    less to attack and defend with, and all other Monsters `dice`; all breath does `breath` damage more or less."""
 
     heroes: Annotated[int, msgspec.Meta(ge=1, le=4)]
     monsters: Annotated[int, msgspec.Meta(ge=10, le=200)] = 100
     bosses: Delta = 0
     dice: Delta = 0
+    breath: Delta = 0
     party: Annotated[tuple[str, ...], msgspec.Meta(max_length=60)] = ()
 
 

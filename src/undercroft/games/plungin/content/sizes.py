@@ -35,13 +35,20 @@ def part(number: int, percent: int) -> int:
 def _met(pack: Pack, size: Size) -> tuple[Monster, ...]:
     """The Monsters of a pack, and those of the book if they change."""
     own = {monster.id for monster in pack.monsters}
-    return (*pack.monsters, *(monster for monster in MONSTERS if size.dice and monster.id not in own))
+    changes = size.dice or size.breath
+    return (*pack.monsters, *(monster for monster in MONSTERS if changes and monster.id not in own))
 
 
 def _changed(monster: Monster, size: Size) -> Monster:
-    """More or fewer dice, but at least one to attack with; who never attacks or defends still does not."""
-    more = size.bosses if monster.life else size.dice
-    return replace(monster, atk=max(min(1, monster.atk), monster.atk + more), defense=max(0, monster.defense + more))
+    """More or fewer dice, but at least one to attack with; who never attacks or defends still does not. Breath does
+    more or less damage, but at least one."""
+    more, breath = size.bosses if monster.life else size.dice, monster.breath
+    return replace(
+        monster,
+        atk=max(min(1, monster.atk), monster.atk + more),
+        defense=max(0, monster.defense + more),
+        breath=breath and replace(breath, damage=max(min(1, breath.damage), breath.damage + size.breath)),
+    )
 
 
 def _place(place: UniqueLocation, pack: Pack, size: Size) -> UniqueLocation:

@@ -132,11 +132,15 @@ def cards_of(hero: Hero) -> list[tuple[str, str]]:
 
 
 def recruits(state: State, content: Content) -> list[str]:
-    """Ready-made Heroes who are not yet in the party: those of the pack, else beginners, the fallen only if need be."""
+    """Ready-made Heroes who are not yet in the party: those of the pack while a party gathers, else beginners, who take
+    the places of the dead, too; the fallen only if need be.
+
+    [plungin.hero.samples, plungin.dead.replace]
+    """
     present = {person(id) for id in (*(hero.id for hero in state.heroes), *state.at_home)}
     here = present | {person(id) for id in state.fallen}
     wanted = [id for id in content.pack.party if person(id) not in here]
-    if wanted and not state.legacy:
+    if wanted and state.phase == "muster" and not state.legacy:
         return wanted
     beginners = [id for id, sheet in content.heroes.items() if sheet.level == 1]
     return [id for id in beginners if id not in here] or [id for id in beginners if id not in present]
