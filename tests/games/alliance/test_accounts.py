@@ -4,8 +4,8 @@ import pytest
 
 from undercroft.games import find
 from undercroft.games.alliance.bots import veteran
-from undercroft.games.alliance.events import Attacked, CardPlayed
-from undercroft.games.alliance.rules import battle
+from undercroft.games.alliance.events import Attacked, CardPlayed, GainedXp
+from undercroft.games.alliance.rules import battle, wounds
 from undercroft.kernel import EventLog, Table, configure
 from undercroft.kernel.inline import finish
 from undercroft.texts import voice
@@ -94,3 +94,27 @@ def test_a_monsters_blow_names_the_pack_and_the_cards_of_its_target(cave):
     assert dict(told.made_of) == {"by-pack": 1}
     assert dict(told.shielded_by) == {"card-shield-wall": 2, "card-riposte": 2}
     assert not [event for event in b.t.log if isinstance(event, CardPlayed)]
+
+
+@pytest.mark.rule("alliance.xp.shared-kill", "alliance.xp.third-none")
+def test_who_shares_a_monster_hears_why_each_gets_so_much(table):
+    picks = ("petra", "lorna", "mysterios", "krom"), ("aveline", "jack-tallow", "oda-fenn", "hroda")
+    b = table(seats=3, picks=(*picks, ("thessaly", "ildren", "caerwyn", "brunhild")))
+    b.tile(11)
+    ogre = b.monster("ogre", 11, 1, wounds=(1, 2, 2))
+    b.run(wounds.inflict(b.t, b.who("petra"), ogre, 3))
+    assert told_of_xp(b) == [
+        "Alliance 1 gains 3 XP: most of the wounds are its own.",
+        "Alliance 3 gains 2 XP: it has the second most wounds there.",
+    ]
+
+
+@pytest.mark.rule("alliance.pvp.xp")
+def test_xp_for_a_rivals_wounds_are_told_as_such(table):
+    b = table(mode="pvp")
+    b.run(wounds.inflict(b.t, b.who("petra"), b.who("ildren"), 3))
+    assert told_of_xp(b) == ["Alliance 1 gains 1 XP: 1 for every 2 wounds of a rival."]
+
+
+def told_of_xp(b):
+    return [voice("alliance")(event.text()) for event in b.t.log if isinstance(event, GainedXp)]

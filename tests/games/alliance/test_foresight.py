@@ -68,3 +68,30 @@ def test_a_monster_strikes_beside_it_and_farther_after_its_movement(hall):
     assert ids.cell(hall.at(11, 5)) in found.soon
     assert found.seen == (ids.piece(hall.who("petra")),)
     assert foresight.threat(hall.t, ids.piece(0)) is None
+
+
+@pytest.mark.rule("alliance.pvp.safe-tile-attacker", "alliance.pvp.safe-tile-target")
+def test_a_rival_can_be_attacked_once_one_has_left_home_and_not_back_there(board):
+    """Petra lives at place 10; McFarlin stands in the doorway of place 11, and Pipkin has gone home."""
+    b = board(mode="pvp")
+    b.tile(11)
+    b.arch(10, "east")
+    for hero in ("lorna", "mysterios", "krom"):
+        b.hero(hero, 10, 0)
+    b.hero("petra", 10, 5, facing="east")
+    mcfarlin = b.hero("mcfarlin", 11, 4)
+    b.turn("petra")
+    rival = ids.piece(b.who("mcfarlin"))
+    found = reach(b)
+    assert rival in found[ids.cell(b.at(11, 3))].targets
+    b.hero("petra", 11, 3)
+    mcfarlin.cell = b.at(11, 0)
+    found = reach(b)
+    assert rival in found[ids.cell(b.at(11, 4))].targets
+    assert rival not in found[ids.cell(b.at(10, 5))].targets, "at home nobody attacks a rival"
+    mcfarlin.cell = b.at(14, 4)
+    assert b.state.alliances[1].home == 14
+    b.tile(13)
+    b.arch(13, "east")
+    b.hero("petra", 13, 4)
+    assert rival not in reach(b)[ids.cell(b.at(14, 3))].targets, "nor is one attacked there"

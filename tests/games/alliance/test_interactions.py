@@ -862,6 +862,40 @@ def test_a_rune_takes_cards_from_the_hand_and_none_that_lie_face_down(table):
     assert (b.state.alliances[0].hand, b.hero("petra").buried) == ([], ("hide", "knock"))
 
 
+@pytest.mark.rule("alliance.challenge.entry-trap")
+def test_a_rune_that_fells_a_hero_takes_its_players_cards_all_the_same(table):
+    b = cave(table, "petra")
+    b.hero("petra", wounds=4)
+    b.hand(0, "hide", "overhead-swing", "knock")
+    rune = b.challenge("void-rune", 11, 8, level=3, up=True)
+    b.run(challenges.spring(b.t, 0, rune), "hide", "knock")
+    assert (b.hero("petra").down, b.state.alliances[0].hand) == (True, ["overhead-swing"])
+
+
+@pytest.mark.rule("alliance.chest.locked-no-enemies", "alliance.chest.monster-blocks")
+@pytest.mark.parametrize(("column", "chest", "opened"), [
+    ((), "locked-chest", False), (("knock",), "locked-chest", True), (("knock",), "treasure-chest", False),
+])  # fmt: skip
+def test_who_minds_no_enemies_picks_the_lock_of_a_chest_under_a_monster(table, column, chest, opened):
+    b = cave(table, "tibbet")
+    b.hero("tibbet", column=column)
+    b.challenge(chest, 11, 1, up=True)
+    b.monster("goblin", 11, 1)
+    assert bool(b.offered("unlock") or b.offered("chest")) is opened
+
+
+@pytest.mark.rule("alliance.reaction.when", "alliance.hero.second-movement", "alliance.hero.two-attacks")
+def test_a_riposte_earlier_in_the_round_costs_neither_an_attack_nor_the_second_movement(table):
+    b = cave(table, "petra")
+    ogre, ghoul = b.monster("ogre", 11, 1), b.monster("ghoul", 11, 2)
+    b.hero("petra", attacked=True, column=("riposte",))
+    b.hand(0)
+    b.act(f"attack {b.name(ogre)} with primary")
+    assert b.offered("attack") == [f"attack {b.name(ghoul)} with primary"]
+    b.turn("petra", used=1, spent=True)
+    assert "again" in b.options()
+
+
 @pytest.mark.rule("alliance.cards.effect-marker")
 def test_healing_takes_no_mark_away_and_the_fallen_are_not_dragged(table):
     b = cave(table, "mysterios", ("caerwyn", "aveline", "oda-fenn", "hroda"))

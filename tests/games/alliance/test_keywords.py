@@ -108,8 +108,8 @@ def test_bounty_pays_for_the_last_wound(board):
     assert (b.state.alliances[0].xp, b.state.alliances[1].xp) == (1 + 1, 2), "second reward and bounty; first reward"
     assert sorted((one.seat, one.xp, one.cause) for one in b.t.told(GainedXp)) == [
         (0, 1, "bounty"),
-        (0, 1, "none"),
-        (1, 2, "none"),
+        (0, 1, "second"),
+        (1, 2, "most"),
     ]
 
 

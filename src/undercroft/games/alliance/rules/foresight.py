@@ -3,7 +3,7 @@ strike."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
@@ -11,15 +11,15 @@ from undercroft.kernel import Ask, Value
 from undercroft.toolkit.pointing import Prospect, Threat, meant
 
 from .. import ids
-from ..board import PLACE, sees
+from ..board import CELLS, PLACE, sees
 from ..content import AllianceTable
-from ..state import Turn
+from ..state import FIRST_MONSTER, HEROES, Turn
 from . import battle, monsters
 from .abilities import marked
 from .ground import Ground
 from .movement import left
 from .options import Move
-from .reach import can_be_attacked, cell_of, enemies, stands
+from .reach import at_home, can_be_attacked, cell_of, enemies, stands
 from .strengths import blow, monster_reach
 
 
@@ -67,14 +67,27 @@ def prey(t: AllianceTable, turn: Turn) -> dict[int, frozenset[int]]:
     state, content, hero = t.state, t.content, turn.hero
     moved = msgspec.structs.replace(turn, spent=True)
     made = [blow(state, content, hero, source) for source in battle.sources(state, content, moved)]
-    cells = range(len(PLACE))
     found: dict[int, frozenset[int]] = {}
     for who in enemies(state, hero):
-        if who not in turn.struck and battle.may_be_target(state, content, hero, who):
-            at = cell_of(state, who)
+        if who not in turn.struck:
+            at, cells = cell_of(state, who), allowed(t, hero, who)
             from_there = [battle.stands_for(state, content, hero, attack, at, cells) for attack in made]
             found[who] = frozenset[int]().union(*from_there)
     return found
+
+
+def allowed(t: AllianceTable, hero: int, target: int) -> Sequence[int]:
+    """The spaces from which a hero may attack somebody, range and sight aside: a rival at home from none, and no rival
+    from its own home.
+
+    [alliance.pvp.safe-tile-target, alliance.pvp.safe-tile-attacker]
+    """
+    if target >= FIRST_MONSTER:
+        return range(CELLS)
+    if not can_be_attacked(t.state, t.content, target) or at_home(t.state, target):
+        return ()
+    home = t.state.alliances[hero // HEROES].home
+    return [cell for cell in range(CELLS) if PLACE[cell] != home]
 
 
 def threat(t: AllianceTable, id: str) -> Threat | None:

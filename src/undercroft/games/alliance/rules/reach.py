@@ -129,8 +129,8 @@ def protected(state: State, attacker: int, target: int) -> bool:
 
     [alliance.pvp.safe-tile-target, alliance.pvp.safe-tile-attacker, alliance.pvp.safe-tile-color]
     """
-    return _at_home(state, attacker) or _at_home(state, target)
+    return at_home(state, attacker) or at_home(state, target)
 
 
-def _at_home(state: State, hero: int) -> bool:
+def at_home(state: State, hero: int) -> bool:
     return PLACE[state.heroes[hero].cell] == state.alliances[hero // HEROES].home

@@ -37,7 +37,7 @@ async def inflict(
         seat, rival = hero // HEROES, target // HEROES
         await wound_hero(t, target, amount, poison, cause)
         if t.state.pvp and seat != rival:
-            xp.gain(t, seat, amount // 2, "alliance.pvp.xp")
+            xp.gain(t, seat, amount // 2, "alliance.pvp.xp", cause="rivals")
 
 
 async def wound_monster(t: AllianceTable, who: int, hero: int, amount: int, cause: str = "none") -> None:

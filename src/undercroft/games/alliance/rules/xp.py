@@ -45,5 +45,5 @@ def reward(t: AllianceTable, card: str, wounds: tuple[int, ...]) -> None:
     if len(ranked) == 1:
         gain(t, ranked[0], value(t.content, card), "alliance.xp.sole-kill")
         return
-    for seat, xp in zip(ranked, t.content.monsters[card].xp, strict=False):
-        gain(t, seat, xp, "alliance.xp.shared-kill")
+    for seat, xp, cause in zip(ranked, t.content.monsters[card].xp, ("most", "second"), strict=False):
+        gain(t, seat, xp, "alliance.xp.shared-kill", cause=cause)

@@ -4,7 +4,7 @@
 guide-pick = Du stellst eine Allianz aus vier Helden auf. Eine Mischung hilft: jemand Zähes vorn, jemand, der aus der Ferne trifft, jemand Flinkes. Sieh dir eine Karte an, um sie zu lesen.
 guide-place = Deine Helden beginnen auf deinem Startplättchen, einer in der Mitte, die anderen in der Reihe dahinter. Wer in der Mitte steht, hat den kürzesten Weg zu den Türen und trifft zuerst auf das, was hindurchkommt.
 guide-activate = In jedem Zyklus handelt einer deiner Helden; in vier Zyklen ist jeder einmal dran. Ein normaler Zug ist Bewegen, dann Angreifen. Eine Rast nimmt stattdessen bis zu drei Wunden; danach darf der Held sich bewegen, aber nicht angreifen.
-guide-act = Mit Tempo gehst du, öffnest Türen und Truhen oder suchst; dann greifst du einmal an. Nach einem Angriff bewegt und dreht der Held sich nicht mehr. Wer noch kein Tempo verbraucht hat, darf zwei verschiedene Gegner angreifen; wer auf den Angriff verzichtet, darf sich noch einmal bewegen. Karten aus der Hand helfen, je Held und Runde eine von jeder Art; wenige kosten Tempo.
+guide-act = Mit Tempo gehst du, öffnest Türen und Truhen oder suchst; dann greifst du einmal an. Nach einem Angriff bewegt und dreht der Held sich nicht mehr. Wer noch kein Tempo verbraucht hat, darf zwei verschiedene Feinde angreifen; wer auf den Angriff verzichtet, darf sich noch einmal bewegen. Karten aus der Hand helfen, je Held und Runde eine von jeder Art; wenige kosten Tempo.
 guide-return = Alle Wunden gehen weg, und der Held steht auf einem leeren Feld deines Startplättchens wieder auf. In dieser Aktivierung bewegt er sich nicht und greift nicht an.
 guide-face = Jede Figur blickt in eine Richtung und kann nur angreifen, was vor oder neben ihr ist. Von wo sie selbst angegriffen wird, ist gleich.
 guide-bury = Ein Kraftakt kostet zwei Handkarten, die bis zur Endphase verdeckt liegen. Gib die her, die dir am wenigsten fehlen.
@@ -37,16 +37,16 @@ how-to-play =
     Du führst eine Allianz aus vier Helden durch ein Verlies, das alle gemeinsam bauen. Monster, die du besiegst, und Truhen, die du öffnest, bringen Erfahrung (EP). Haben mehrere Allianzen ein Monster verwundet, teilen sich die beiden mit den meisten Wunden daran seine EP. Jedes Mal, wenn einer deiner Helden fällt, verlierst du einen Punkt.
 
     # Eine Runde
-    Eine Runde hat vier Zyklen und eine Schlussphase. In jedem Zyklus
+    Eine Runde hat vier Zyklen und eine Endphase. In jedem Zyklus
 
     1. aktiviert jeder einen Helden, der noch nicht dran war: bewegen, dann angreifen, dann vielleicht mit EP eine Karte kaufen, dann abwerfen und ziehen;
     2. bewegt jeder ein Monster, in umgekehrter Reihenfolge. Kann es einen Helden angreifen, muss es das, am besten den eines Rivalen. Allein oder als Verbündete folgt ihr stattdessen der Karte des Verlieses.
 
-    In der Schlussphase wirkt Gift, die gespielten Karten werden abgelegt, und alle Helden und Monster stehen wieder bereit.
+    In der Endphase wirkt Gift, die gespielten Karten werden abgelegt, und alle Helden und Monster stehen wieder bereit.
 
     # Der Zug eines Helden
-    - **Tempo** bezahlt Schritte, Türen, Truhen und das Suchen. Ein Feld neben einem Gegner zu verlassen, kostet 1 mehr.
-    - **Angreifen** darfst du einmal nach dem Bewegen; der Gegner zeigt, was geschähe. Ohne verbrauchtes Tempo darf ein Held zwei verschiedene Gegner angreifen. Ohne Angriff darf er sich ein zweites Mal bewegen.
+    - **Tempo** bezahlt Schritte, Türen, Truhen und das Suchen. Ein Feld neben einem Feind zu verlassen, kostet 1 mehr.
+    - **Angreifen** darfst du einmal nach dem Bewegen; der Feind zeigt, was geschähe. Ohne verbrauchtes Tempo darf ein Held zwei verschiedene Feinde angreifen. Ohne Angriff darf er sich ein zweites Mal bewegen.
     - **Karten** aus der Hand stärken einen Helden für die Runde, eine von jeder Art. Ein Kraftakt, einmal je Held und Runde, macht aus zwei beliebigen Karten eine kleine Hilfe.
     - **Rasten** stattdessen: Bis zu drei Wunden gehen weg, der Held darf sich bewegen, aber nicht angreifen.
 
@@ -55,5 +55,5 @@ how-to-play =
 
     # Gut zu wissen
     - Wer eine Tür ins Leere öffnet, wählt das Plättchen dahinter. Höhere Stufen heißen stärkere Monster und mehr EP.
-    - Was in einem Raum verdeckt liegt, wird aufgedeckt, wenn ein Held eintritt, auch Fallen. Von außen, neben dem Durchgang, kann man es vorher für 1 Tempo aufdecken, solange in keinem der beiden Räume ein Gegner ist.
+    - Was in einem Raum verdeckt liegt, wird aufgedeckt, wenn ein Held eintritt, auch Fallen. Von außen, neben dem Durchgang, kann man es vorher für 1 Tempo aufdecken, solange in keinem der beiden Räume ein Feind ist.
     - Eine Figur greift nur an, was vor oder neben ihr ist; bis zum Angriff dreht sie sich umsonst.
