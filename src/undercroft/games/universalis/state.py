@@ -38,6 +38,8 @@ class Shape(msgspec.Struct, frozen=True):
     hands: tuple[Held, ...]
     worn: tuple[Held, ...]
     pack: tuple[Held, ...]
+    size: int = 0
+    """0 in a save from before it was noted: it is what it was."""
 
 
 class Figure(msgspec.Struct):

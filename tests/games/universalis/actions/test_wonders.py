@@ -24,13 +24,15 @@ def test_an_element_is_put_on_and_only_one_at_a_time(arena):
     a.do(hero, "wear necklace-of-calm")
     assert figures.value(a.t, hero, Attribute.COURAGE) == 5
     assert a.state.turn.active.quick == 0
-    assert "wear boots-of-the-hare" not in a.offers(hero)
-    a.do(hero, "unwear necklace-of-calm")
+    a.do(hero, "wear boots-of-the-hare")  # instead of an Action, and instead of the necklace
     assert figures.value(a.t, hero, Attribute.COURAGE) == 3
+    assert [held.card for held in hero.worn] == ["boots-of-the-hare"]
     a.activate(hero)
-    assert "wear boots-of-the-hare" in a.offers(hero)
-    a.orc(9, 1)
-    assert "wear boots-of-the-hare" not in a.offers(hero)  # there is an enemy
+    assert "wear necklace-of-calm" in a.offers(hero)
+    orc = a.orc(9, 1)
+    assert "wear necklace-of-calm" in a.offers(hero)  # the enemy is far away
+    orc.cell = a.at(2, 1)
+    assert "wear necklace-of-calm" not in a.offers(hero)
 
 
 @pytest.mark.rule("dun.magic-object.types")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from ...rules.checks import skills
 from ...rules.harm import Blow, Use, harm, heal
 from ..catalogue import UTable
 from ..definitions import Grant, Harm, Lore, Modify, Spell, Summon
@@ -18,7 +19,7 @@ async def drain(t: UTable, use: Use) -> None:
 
     [dun.damage.natural-armor, dun.damage.vitality]
     """
-    undead = "undead" in t.state.figures[use.target].skills
+    undead = skills.able(t, t.state.figures[use.target], "undead")
     dice = t.content.spells[use.card].dice
     blow = Blow(dice + use.extra, "natural", source=use.source, kind="spell", magic=True, ones=use.ones)
     hurt = await harm(t, use.target, blow)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from fractions import Fraction
 from functools import partial
 
+from ...rules import telling
 from ...rules.characters import figures
 from ...rules.checks import chances, take_test
-from ...rules.harm import Use, lose
-from ...rules.squares import keep
-from ...state import Figure
+from ...rules.harm import Use, lose, pushing
+from ...state import Figure, Mark, standing
 from ..catalogue import UTable
 from ..definitions import Afflict, Attribute, Grant, Heal, Lore, Modify, Spell
 
@@ -29,15 +29,25 @@ async def poppet(t: UTable, use: Use) -> None:
 
 
 async def change_places(t: UTable, use: Use) -> None:
-    """Caster and target stand where the other stood; not with larger bases, nor from the saddle.
+    """Caster and target stand where the other stood, be it at the bottom of a pit, and fall where there is no floor;
+    not with larger bases, nor from the saddle.
 
-    [dun.spell.range-number]
+    [dun.spell.range-number, dun.push.fall, dun.climb.pit]
     """
     witch, other = t.state.figures[use.source], t.state.figures[use.target]
-    if witch.span == other.span == 1 and witch.riding == witch.ridden == other.riding == other.ridden:
-        witch.cell, other.cell = other.cell, witch.cell
-        keep(t, witch)
-        keep(t, other)
+    if not witch.span == other.span == 1 or not witch.riding == witch.ridden == other.riding == other.ridden:
+        return
+    below = {use.source: other.marks & Mark.IN_PIT, use.target: witch.marks & Mark.IN_PIT}
+    witch.cell, other.cell = other.cell, witch.cell
+    for who, pit in below.items():
+        figure = t.state.figures[who]
+        before = figure.marks
+        figure.marks = before & ~Mark.IN_PIT | (0 if before & Mark.FLYING else pit)
+        telling.stands(t, figure, "leap", ("dun.spell.range-number",))
+        telling.marked(t, figure, before, ("dun.climb.pit",))
+    for who in below:
+        if who in t.state.figures and standing(t.state.figures[who]):
+            await pushing.sink(t, who, t.state.figures[who].cell)
 
 
 def no_gain(t: UTable, figure: Figure, foe: Figure) -> Fraction:
@@ -68,7 +78,13 @@ SPELLS: tuple[Spell, ...] = (
         range=8,
         will=True,
         permanent=True,
-        effects=(Grant("stupid", "spell"), Modify("intelligence", -2, "spell"), Modify("agility", -1, "spell")),
+        effects=(
+            Grant("stupid", "spell"),
+            Modify("intelligence", -2, "spell"),
+            Modify("agility", -1, "spell"),
+            Modify("perception", -1, "spell"),
+            Modify("dexterity", -1, "spell"),
+        ),
     ),
     spell(id="poppet", icon="voodoo-doll", nature="damage", range=10, play=poppet, worth=pricking),
     spell(id="change-places", icon="divert", nature="control", range=8, play=change_places, worth=no_gain),

@@ -96,7 +96,7 @@ def skilful(t: UTable, figure: Figure, foe: Figure, weapon: Weapon) -> list[tupl
 
     [dun.skill.two-active, dun.skill.active-passive, dun.attack.max-three]
     """
-    declarable = t.content.known[figure.skills].declared
+    declarable = figures.known(t, figure).declared
     known = [skill for skill, one in declarable if usable(t, figure, skill, one, weapon)]
     room = skills.MOST_ACTIVE - len(skills.own(t, figure))
     declared = [()] + [plan for size in (1, 2) if size <= room for plan in combinations(known, size)]
@@ -284,7 +284,7 @@ def fast(t: UTable, s: Situation, weapon: Weapon) -> str:
 
     [dun.skill.combat.fast-shooting.two-shots, dun.skill.combat.fast-shooting.no-reload]
     """
-    if s.active.moved or "reload" in weapon.marks or weapon.kind != "ranged":
+    if s.active.moved or "reload" in weapon.marks or (weapon.kind != "ranged" and "returns" not in weapon.marks):
         return ""
     return skills.giver(t, s.figure, "shoots-twice")
 

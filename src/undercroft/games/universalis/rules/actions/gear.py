@@ -9,7 +9,7 @@ import msgspec
 from ...content.catalogue import UTable
 from ...content.definitions import LARGE, Object
 from ...state import Figure, Held
-from ..carrying import baggage, hands_for, unique
+from ..carrying import baggage, displaced, hands_for, unique
 from ..characters import figures
 from ..fighting import spoils
 from ..squares import Do, Situation
@@ -41,6 +41,8 @@ class Gear(msgspec.Struct, frozen=True, gc=False):
     """Whether there is something magic on him or in his hands."""
     strange: bool
     """Whether there is something in the backpack that he does not know."""
+    pieces: bool
+    """Whether there are helmets, greaves or bracelets on him or in the backpack."""
 
 
 def gear(t: UTable, s: Situation) -> Gear:
@@ -88,6 +90,7 @@ def _gear(t: UTable, s: Situation) -> Gear:
         on_him or any(held.magic for held in figure.pack),
         on_him or any(held.magic for held in figure.hands),
         not all(held.known for held in figure.pack),
+        any(is_piece(t, held) for held in (*figure.worn, *figure.pack)),
     )
 
 
@@ -96,7 +99,7 @@ def draw_offers(t: UTable, figure: Figure, own: Sequence[Held]) -> tuple[list[Do
     drawn, armed = [], []
     for held in own:
         card = t.content.outfits.ware(held.card)
-        if card.hands > 0 and allowed(t, figure, held):
+        if card.hands > 0 and allowed(t, figure, held, displaced(t, figure, held)):
             drawn.append(Do("draw", word=held.card, who=figure.id))
             if card.weapon:
                 armed.append(drawn[-1])
@@ -114,7 +117,7 @@ def armor_offers(t: UTable, figure: Figure, worn: Sequence[Held], packed: Sequen
     """Armor can be put on by one who wears none, and put off.  [dun.armor.don, dun.armor.don-scope]"""
     ware = t.content.outfits.ware
     off = [held for held in worn if ware(held.card).body]
-    on = [] if off else [held for held in packed if ware(held.card).body]
+    on = [] if off else [held for held in packed if ware(held.card).body and allowed(t, figure, held)]
     return [Do("don" if on else "doff", word=held.card, who=figure.id) for held in on or off]
 
 
@@ -123,12 +126,18 @@ def drawable(t: UTable, figure: Figure, held: Held) -> bool:
 
     [dun.quick.not-in-melee-range, dun.hero.hands-zone]
     """
-    return hands_for(t, held) > 0 and allowed(t, figure, held)
+    return hands_for(t, held) > 0 and allowed(t, figure, held, displaced(t, figure, held))
 
 
-def allowed(t: UTable, figure: Figure, held: Held) -> bool:
-    """One magic object or relic of each type at a time; relics never for Large and Huge characters; nothing that was
-    made for another size.
+def is_piece(t: UTable, held: Held) -> bool:
+    """Armor that does not cover the body: a Quick Action like other objects.  [dun.armor.don-scope]"""
+    card = t.content.outfits.ware(held.card)
+    return card.armor and not card.body
+
+
+def allowed(t: UTable, figure: Figure, held: Held, leaving: Sequence[Held] = ()) -> bool:
+    """One magic object or relic of each type at a time, once those that are `leaving` are put away; relics never for
+    Large and Huge characters; nothing that was made for another size.
 
     [dun.magic-object.one-per-type, dun.magic-object.backpack, dun.relic.size, dun.equip.found-weapon-size,
     dun.injury.one-armed]
@@ -139,26 +148,27 @@ def allowed(t: UTable, figure: Figure, held: Held) -> bool:
         return False
     if not held.magic or not held.known:
         return True
-    card = t.content.magic[held.magic]
-    worn = [one.type for one in figures.outfit(t, figure).magic]
+    card, gone = t.content.magic[held.magic], {one.magic for one in leaving}
+    worn = [one.type for one in figures.outfit(t, figure).magic if one.id not in gone]
     return card.type not in worn and not (card.relic and figure.size >= LARGE)
 
 
 def exchange_offers(t: UTable, s: Situation, packed: list[Held], in_hand: list[Held]) -> list[Do]:
     """Something in hand goes into the backpack for something out of it, though there is a hand for both: so that a hand
-    stays free.  [dun.quick.list, dun.walk.one-quick-action]"""
-    free, ware = figures.arms(s.figure), t.content.outfits.ware
-    for held in s.figure.hands:
-        free -= ware(held.card).hands
-    if free <= 0:
-        return []
-    return [
-        Do("exchange", word=held.card, ways=(old.card,), who=s.figure.id)
-        for held in packed
-        if 0 < ware(held.card).hands <= free and allowed(t, s.figure, held)
-        for old in in_hand
-        if old.card != held.card
-    ]
+    stays free. One magic weapon goes for another in any case.
+    [dun.quick.list, dun.walk.one-quick-action, dun.magic-object.one-per-type]"""
+    figure, ware, found = s.figure, t.content.outfits.ware, list[Do]()
+    free = figures.arms(figure) - sum(ware(held.card).hands for held in figure.hands)
+    for held in packed:
+        needed = ware(held.card).hands
+        if not needed or (free < needed and not held.magic):
+            continue
+        bound = bool(held.magic) and not allowed(t, figure, held, displaced(t, figure, held))
+        for old in in_hand:
+            room = free + ware(old.card).hands * bound
+            if old.card != held.card and needed <= room and allowed(t, figure, held, (old,)):
+                found.append(Do("exchange", word=held.card, ways=(old.card,), who=figure.id))
+    return found
 
 
 def drinkable(t: UTable, held: Held) -> bool:

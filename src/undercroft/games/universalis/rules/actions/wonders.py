@@ -5,13 +5,13 @@ from __future__ import annotations
 from ...content.catalogue import UTable
 from ...content.definitions import MagicObject
 from ...events import Handled
-from ...state import Figure, Held, Mark
+from ...state import NOBODY, Figure, Held, Mark
 from ..carrying import bags, hands
 from ..characters import figures
 from ..harm import effects
-from ..squares import Do, Situation, best_line, board_of, distance, spend_action
+from ..squares import Do, Situation, best_line, board_of, distance, spared, spend_action
 from . import quick
-from .gear import allowed, gear
+from .gear import allowed, gear, is_piece
 
 ELEMENT = "element"
 
@@ -19,7 +19,7 @@ ELEMENT = "element"
 def all_offers(t: UTable, s: Situation) -> list[Do]:
     """What a hero can do with magic things, and with objects whose use is an Action; few have any."""
     things = gear(t, s)
-    found = wear_offers(t, s) if things.magic else []
+    found = wear_offers(t, s) if things.magic or things.pieces else []
     if s.may_act and things.served:
         found += quick.object_offers(t, s)
     if s.may_act and things.wielded:
@@ -28,33 +28,53 @@ def all_offers(t: UTable, s: Situation) -> list[Do]:
 
 
 def wear_offers(t: UTable, s: Situation) -> list[Do]:
-    """Rings, boots and other known elements from the backpack, one in use at a time; the one in use goes back.
+    """Rings, boots and other known elements from the backpack, and helmets, greaves and bracelets: each takes the place
+    of what it cannot be worn with.
 
-    [dun.magic-object.one-per-type, dun.magic-object.backpack]
+    [dun.magic-object.one-per-type, dun.magic-object.backpack, dun.armor.don-scope, dun.quick.not-in-melee-range]
     """
-    figure, who = s.figure, s.figure.id
-    if figure.kind != "hero" or s.combat or s.beast or not s.may_quick or not gear(t, s).magic:
+    figure, who, things = s.figure, s.figure.id, gear(t, s)
+    if figure.kind != "hero" or s.hampered or s.beast or not s.may_quick or not (things.magic or things.pieces):
         return []
-    packed = [held for held in hands.unique(s.figure.pack) if wearable(t, s.figure, held)]
+    packed = [held for held in hands.unique(figure.pack) if wearable(t, figure, held)]
     found = [Do("wear", word=held.card, who=who) for held in packed]
-    return found + [Do("unwear", word=held.card, who=who) for held in s.figure.worn if is_element(t, held)]
+    return found + [Do("unwear", word=held.card, who=who) for held in figure.worn if put_on(t, held)]
 
 
 def is_element(t: UTable, held: Held) -> bool:
     return bool(held.magic) and held.known and t.content.magic[held.magic].type == ELEMENT
 
 
+def put_on(t: UTable, held: Held) -> bool:
+    """Whether a thing is put on and off by a Quick Action.  [dun.armor.don-scope]"""
+    return is_piece(t, held) or (is_element(t, held) and not hands.hands_for(t, held))
+
+
+def replaced(t: UTable, figure: Figure, held: Held) -> list[Held]:
+    """What comes off for it: an element for an element, a helmet for a helmet.  [dun.magic-object.one-per-type]"""
+    element = is_element(t, held)
+    return [one for one in figure.worn if one.card == held.card or (element and is_element(t, one))]
+
+
 def wearable(t: UTable, figure: Figure, held: Held) -> bool:
-    return is_element(t, held) and not hands.hands_for(t, held) and allowed(t, figure, held)
+    off = replaced(t, figure, held)
+    return put_on(t, held) and held not in off and allowed(t, figure, held, off)
 
 
 async def wear(t: UTable, who: int, do: Do) -> None:
-    """[dun.magic-object.backpack]"""
+    """[dun.magic-object.backpack, dun.armor.don-scope]"""
     figure = t.state.figures[who]
-    source, goal = (figure.pack, figure.worn) if do.verb == "wear" else (figure.worn, figure.pack)
-    held, before = next(held for held in source if held.card == do.word and held.magic), bags.look(t, figure)
-    source.remove(held)
-    goal.append(held)
+    before = bags.look(t, figure)
+    if do.verb == "wear":
+        held = next(one for one in figure.pack if one.card == do.word and wearable(t, figure, one))
+        figure.pack.remove(held)
+        off = replaced(t, figure, held)
+        figure.worn = [*(one for one in figure.worn if one not in off), held]
+        figure.pack += off
+    else:
+        held = next(one for one in figure.worn if one.card == do.word and put_on(t, one))
+        figure.worn.remove(held)
+        figure.pack.append(held)
     hands.spend_quick(t)
     how = "worn" if do.verb == "wear" else "taken-off"
     moved, cites = bags.moved(t, before), ("dun.magic-object.backpack",)
@@ -84,11 +104,17 @@ def offers(t: UTable, s: Situation) -> list[Do]:
 
 
 def aims(t: UTable, figure: Figure, reach: int) -> list[int]:
-    board = board_of(t)
+    """Enemies in range and sight; riders attack no Average mount of others.
+
+    [dun.los.needed, dun.mount.attack-mounts]
+    """
+    board, rides = board_of(t), figure.riding != NOBODY
     return [
         foe.id
         for foe in figures.enemies(t.state, figure)
-        if distance(board, figure, foe) <= reach and best_line(t, figure, foe, facing=False) is not None
+        if distance(board, figure, foe) <= reach
+        and not (rides and spared(foe))
+        and best_line(t, figure, foe, facing=False) is not None
     ]
 
 

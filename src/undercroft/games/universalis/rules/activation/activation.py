@@ -223,7 +223,8 @@ async def recover(t: UTable, who: int) -> None:
     airless = board.thin_air >> board.section[figure.cell] & 1
     if figure.marks & Mark.STUNNED and not airless and not pouncing.clung(t, who):
         (rolled,) = await t.roll(1, 6, "recovery")
-        rolled += has(t, figure, "recovers-well")
+        plus = hardy(t, figure)
+        rolled += plus
         if rolled >= 4:
             t.state.figures[who].marks &= ~Mark.STUNNED
         t.tell(
@@ -233,21 +234,25 @@ async def recover(t: UTable, who: int) -> None:
                 rolled=rolled,
                 condition="stunned",
                 passed=int(rolled >= 4),
-                plus=int(has(t, figure, "recovers-well")),
+                plus=plus,
                 cites=("dun.turn.recovery-stunned",),
             )
         )
+
+
+def hardy(t: UTable, figure: Figure) -> int:
+    """What the Tough, and whoever is helped, add to their recovery rolls.  [dun.skill.combat.tough.recovery]"""
+    return has(t, figure, "recovers-well") + figures.bonus(t, figure, "recovery")
 
 
 async def rise(t: UTable, who: int) -> None:
     """[dun.turn.recovery-rise, dun.turn.recovery-second-try]"""
     figure = t.state.figures[who]
     near = any(adjacent(t, figure, enemy) for enemy in figures.enemies(t.state, figure))
-    if near and not figure.marks & Mark.LAY_DOWN:
-        plus = int(has(t, figure, "recovers-well"))
-        if not (await take_test(t, who, Attribute.AGILITY, "rise", plus=plus)).passed:
-            t.state.figures[who].marks |= Mark.LAY_DOWN
-            return
+    tests = near and not figure.marks & Mark.LAY_DOWN
+    if tests and not (await take_test(t, who, Attribute.AGILITY, "rise", plus=hardy(t, figure))).passed:
+        t.state.figures[who].marks |= Mark.LAY_DOWN
+        return
     figure = t.state.figures[who]
     figure.marks &= ~(Mark.KNOCKED_DOWN | Mark.LAY_DOWN)
     t.tell(

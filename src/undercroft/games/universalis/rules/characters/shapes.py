@@ -9,7 +9,8 @@ from . import figures
 
 
 def take(t: UTable, figure: Figure, beast: Creature) -> None:
-    """Its profile with the own Vitality; what he had is carried along and cannot be used.
+    """Its profile with the own Vitality, and its size, if both fill a single square; what he had is carried along and
+    cannot be used.
 
     [dun.skill.nature.lycanthropy.change, dun.spell.skinchanger]
     """
@@ -21,7 +22,10 @@ def take(t: UTable, figure: Figure, beast: Creature) -> None:
         tuple(figure.hands),
         tuple(figure.worn),
         tuple(figure.pack),
+        figure.size,
     )
+    if figure.span == 1 and beast.base == "1x1":
+        figure.size = beast.size
     base = list(figures.raised(t, beast.attributes, beast.skills))
     base[Attribute.VITALITY] = figure.base[Attribute.VITALITY]
     figure.base, figure.natural = tuple(base), beast.natural  # type: ignore[assignment]
@@ -35,4 +39,5 @@ def leave(figure: Figure) -> None:
     figure.uses.pop(Note.CHANGED, None)
     if was is not None:
         figure.base, figure.natural, figure.skills, figure.traits = was.base, was.natural, was.skills, was.traits
+        figure.size = was.size or figure.size
         figure.hands, figure.worn, figure.pack = list(was.hands), list(was.worn), [*was.pack, *figure.pack]

@@ -22,10 +22,10 @@ FAR = 6
 
 
 def able(t: UTable, figure: Figure, skill: str) -> bool:
-    """Has the skill, meets its conditions and has a use left."""
-    if skill not in figure.skills:
-        return granted(t, figure, skill)
+    """Has the skill, meets its conditions and has a use left; a lent one asks only for lighter armor."""
     card = t.content.skills[skill]
+    if skill not in figure.skills:
+        return granted(t, figure, skill) and not (card.light_only and figures.heavy(t, figure))
     if not figures.meets(t, figure, card):
         return False
     return not card.uses or figure.uses.get(skill, 0) < card.uses

@@ -22,6 +22,8 @@ from ..squares import board_of, in_front
 from . import spoils
 
 SHIELD, RAISE = Word("shield"), Word("raise")
+BLADE = 5
+"""A blade that is held like a shield blocks with this number.  [dun.skill.combat.blocking.block]"""
 
 
 # ------------------------------------------------------------------------------------------------ bodyguards
@@ -130,7 +132,9 @@ def can_block(t: UTable, defender: Figure, from_behind: bool, ranged: bool) -> t
     if ranged or not has(t, defender, "blocks-with-blade"):
         return None
     blade, weapon = figures.melee_weapon(t, defender)
-    return (None, 5, 0) if blade is not None and "two-handed-block" in weapon.marks else None
+    if blade is None or "two-handed-block" not in weapon.marks:
+        return None
+    return None, BLADE - figures.bonus(t, defender, "block"), 0
 
 
 async def blocks(

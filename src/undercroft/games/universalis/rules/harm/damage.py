@@ -71,7 +71,7 @@ def counted(t: UTable, figure: Figure, blow: Blow) -> tuple[int, int]:
     dun.damage.armor-six-plus-one, dun.equip.minimum-damage, dun.equip.flaming, dun.skill.nature.vulnerable.damage,
     dun.skill.nature.underworld, dun.skill.nature.invulnerable.automatic]
     """
-    dice, skills = blow.dice, t.content.known[figure.skills]
+    dice, skills = blow.dice, figures.known(t, figure)
     if blow.element:
         dice += blow.element == figures.trait_word(t, figure, "vulnerable-to")
         dice -= blow.element in skills.resists
@@ -97,12 +97,12 @@ def natural_against(t: UTable, figure: Figure, element: str) -> int:
 
     [dun.skill.combat.tough.armor, dun.damage.armor-max]
     """
-    return min(6, figures.natural_armor(t, figure) + (element in t.content.known[figure.skills].hardy))
+    return min(6, figures.natural_armor(t, figure) + (element in figures.known(t, figure).hardy))
 
 
 def hardiness(t: UTable, figure: Figure, condition: str) -> int:
     """What the Tough add to a roll by which a condition is avoided.  [dun.skill.combat.tough.conditions]"""
-    return int(condition in t.content.known[figure.skills].hardy)
+    return int(condition in figures.known(t, figure).hardy)
 
 
 def _kind(blow: Blow) -> str:
@@ -470,7 +470,7 @@ def _rule(condition: str) -> str:
 
 def immune(t: UTable, figure: Figure, condition: str) -> bool:
     """[dun.skill.nature.undead, dun.skill.nature.underworld, dun.skill.nature.vermin]"""
-    return condition in t.content.known[figure.skills].proof
+    return condition in figures.known(t, figure).proof
 
 
 def cure(t: UTable, who: int, condition: str) -> None:

@@ -12,13 +12,13 @@ from ...content.catalogue import UTable
 from ...content.definitions import AVERAGE, LARGE, SMALL, Attribute
 from ...events import CoinsFound, Found, Opened
 from ...plane import VECTORS
-from ...state import NOBODY, NOWHERE, UNKNOWN, Figure, Held, Lasting, Note, standing
+from ...state import NOBODY, NOWHERE, UNKNOWN, Figure, Held, Lasting, Mark, Note, standing
 from .. import labels, telling
 from ..carrying import bags
 from ..characters import control, figures, has
 from ..checks import d3, half, skills, take_test
 from ..options import Printed, Square, seen
-from ..squares import away, board_of, field_of, squares, stand
+from ..squares import away, board_of, carrier, field_of, squares, stand
 from . import pushing
 from .damage import Blow, afflict, cure, hardiness, harm, heal, lose
 
@@ -148,15 +148,17 @@ def lasting(t: UTable, lasts: str, use: Use) -> int:
 
 
 async def _mana(t: UTable, effect: d.GainMana, use: Use) -> None:
-    """Mana comes back up to the pool, and a spell can be cast once more.  [dun.magic.recovery-potion]"""
+    """Mana comes back up to the pool, and so many spells, those used most, can be cast once more.
+
+    [dun.magic.recovery-potion]
+    """
     figure = t.state.figures[use.target]
     before = figure.mana
     figure.mana = max(figure.mana, min(figure.base[Attribute.MANA], figure.mana + effect.amount))
     telling.mana(t, figure, before)
-    for _ in range(effect.markers):
-        cast = [spell for spell, count in figure.casts.items() if count]
-        if cast:
-            figure.casts[max(cast, key=lambda spell: figure.casts[spell])] -= 1
+    cast = sorted((spell for spell, count in figure.casts.items() if count), key=lambda spell: -figure.casts[spell])
+    for spell in cast[: effect.markers]:
+        figure.casts[spell] -= 1
 
 
 async def _fortune(t: UTable, effect: d.GainFortune, use: Use) -> None:
@@ -225,7 +227,7 @@ def ahead(t: UTable, figure: Figure) -> int:
 
 
 async def _teleport(t: UTable, effect: d.Teleport, use: Use) -> None:
-    """The target's seat picks the square."""
+    """The target's seat picks the square, and no pit holds him any more.  [dun.spell.range-number, dun.climb.pit]"""
 
     figure, board = t.state.figures[use.target], board_of(t)
     options = [
@@ -239,7 +241,11 @@ async def _teleport(t: UTable, effect: d.Teleport, use: Use) -> None:
             t, figure, "teleport", squares, control.first, label=lambda option: labels.square(t, option)
         )
         stand(t, t.state.figures[use.target], chosen.cell)
+        raised = carrier(t, t.state.figures[use.target])
+        before = raised.marks
+        raised.marks &= ~Mark.IN_PIT
         telling.stands(t, t.state.figures[use.target], "leap", ("dun.spell.range-number",))
+        telling.marked(t, raised, before, ("dun.climb.pit",))
 
 
 async def _lay(t: UTable, effect: d.Lay, use: Use) -> None:
@@ -343,9 +349,20 @@ HANDLERS: dict[type[d.Effect], Handler] = {
 
 
 def identify_all(t: UTable, who: int) -> None:
+    """What he holds and wears turns out to be magic, too: of two of a type the one that was known stays in use, or the
+    first.  [dun.identify.unknown, dun.magic-object.one-per-type, dun.magic-object.backpack]"""
     figure = t.state.figures[who]
-    for zone in (figure.hands, figure.worn, figure.pack):
-        zone[:] = [identified(t, held) for held in zone]
+    in_use = {one.type for one in figures.outfit(t, figure).magic}
+    for zone in (figure.hands, figure.worn):
+        for place, held in enumerate(zone[:]):
+            known = zone[place] = identified(t, held)
+            if held.magic and not held.known:
+                kind = t.content.magic[held.magic].type
+                if kind in in_use:
+                    figure.pack.append(known)
+                in_use.add(kind)
+        zone[:] = [one for one in zone if not any(one is packed for packed in figure.pack)]
+    figure.pack[:] = [identified(t, held) for held in figure.pack]
 
 
 def identified(t: UTable, held: Held) -> Held:

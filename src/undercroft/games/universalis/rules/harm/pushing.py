@@ -123,12 +123,21 @@ async def put(t: UTable, who: int, cell: int) -> None:
     at = board.spot(cell)
     stance = {} if t.log is None else telling.stance(t, figure)
     t.tell(Pushed(who=who, name=figure.card, cell=cell, at=at, cites=("dun.push.allowed",), **stance))
-    kind = field.ground[cell]
-    if kind in DROPS and not figure.marks & Mark.FLYING and figure.size < HUGE:
-        if not carrier(t, figure).marks & Mark.IN_PIT:
-            await fall(t, who, PIT_HEIGHT, abyss=kind == "abyss")
+    if field.ground[cell] in DROPS:
+        await sink(t, who, cell)
     elif deep > 0 and not figure.marks & Mark.FLYING:
         await fall(t, who, deep)
+
+
+async def sink(t: UTable, who: int, cell: int) -> None:
+    """Who has come over a square without a floor falls, unless he flies, is too big for it or at the bottom already.
+
+    [dun.push.fall, dun.skill.nature.flying.traps, dun.skill.nature.huge.terrain]
+    """
+    figure, kind = t.state.figures[who], field_of(t).ground[cell]
+    borne = figure.marks & Mark.FLYING or figure.size >= HUGE or carrier(t, figure).marks & Mark.IN_PIT
+    if kind in DROPS and not borne:
+        await fall(t, who, PIT_HEIGHT, abyss=kind == "abyss")
 
 
 def drop(t: UTable, start: int, end: int) -> int:

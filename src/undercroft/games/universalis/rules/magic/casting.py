@@ -6,7 +6,7 @@ from ...content.catalogue import UTable
 from ...content.definitions import CHAMPION, HUGE, LARGE, OFFENSIVE, Attribute, Spell
 from ...events import Cast
 from ...events.base import Dice
-from ...state import NOBODY, NOWHERE, OUT, Figure, Mark, standing
+from ...state import NOBODY, NOWHERE, OUT, Activation, Figure, Mark, standing
 from .. import telling
 from ..characters import figures, has
 from ..checks import Roll, Trial, attempt, may_spend, passes, roll_again, skills, spoiled, two_dice, with_fortune
@@ -42,13 +42,13 @@ def hands_full(t: UTable, figure: Figure) -> bool:
 def castable(t: UTable, s: Situation, spell: Spell) -> bool:
     """[dun.magic.cast-limit, dun.magic.basic, dun.magic.superior, dun.magic.superior-no-move]"""
     figure = s.figure
+    if spell.mana >= 2 and s.active.moved:
+        return False
     if blessed(t, figure, spell.id):
         return not figure.casts.get(spell.id) and skills.has_place(t, champion(t, figure, spell.id), s.active.skills)
     if figure.mana < spell.mana or figure.casts.get(spell.id, 0) >= casts_allowed(figure):
         return False
-    if spell.corpse and not fallen(t):
-        return False
-    return spell.mana < 2 or not s.active.moved
+    return not spell.corpse or bool(fallen(t))
 
 
 def blessed(t: UTable, figure: Figure, spell: str) -> bool:
@@ -75,7 +75,7 @@ async def pray(t: UTable, who: int, do: Do) -> None:
     """
     active, spell = t.state.turn.active, t.content.spells[do.word]
     assert active is not None
-    spend_action(active)
+    spend_on(active, spell)
     skills.take_up(t, champion(t, t.state.figures[who], spell.id), active.skills)
     result = await attempt(t, who, PRAYER_TRIAL)
     t.used(spell.id)
@@ -85,6 +85,13 @@ async def pray(t: UTable, who: int, do: Do) -> None:
     if result.passed:
         figure.casts[spell.id] = 1
         await resolve(t, who, do.target, spell, result.roll)
+
+
+def spend_on(active: Activation, spell: Spell) -> None:
+    """The Action, and with a superior spell the move.  [dun.action.cast, dun.magic.superior-no-move]"""
+    spend_action(active)
+    if spell.mana >= 2:
+        active.move_over, active.points = True, 0
 
 
 def tell_cast(
@@ -207,9 +214,7 @@ async def cast(t: UTable, who: int, do: Do) -> None:
         await pray(t, who, do)
         return
     spell = t.content.spells[name]
-    spend_action(active)
-    if spell.mana >= 2:
-        active.move_over, active.points = True, 0
+    spend_on(active, spell)
     if expert and expert not in active.skills:
         active.skills.append(expert)
     plus = casting_plus(t, figure, spell, do.target) + use_aid(t, who, aid)

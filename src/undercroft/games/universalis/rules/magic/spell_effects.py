@@ -49,7 +49,7 @@ async def resolve(t: UTable, who: int, target: int, spell: Spell, roll: Roll) ->
         if target not in t.state.figures:
             return  # his own servant, whom he has let go
         t.state.spellbound.append(Spellbound(who, spell.id, turns))
-    dice_less = int(is_apprentice(figure) and spell.nature in OFFENSIVE)
+    dice_less = fewer(figure, spell)
     if spell.nature == "projectile":
         await fly(t, who, target, spell, spell.dice + roll.criticals - dice_less, roll.criticals)
         return
@@ -71,6 +71,11 @@ async def resolve(t: UTable, who: int, target: int, spell: Spell, roll: Roll) ->
         spellbound.end_idle(t, who, spell.id)
 
 
+def fewer(figure: Figure, spell: Spell) -> int:
+    """The dice that an offensive spell of an apprentice does less.  [dun.sorcery.apprentice-damage]"""
+    return int(is_apprentice(figure) and spell.nature in OFFENSIVE)
+
+
 def hold(t: UTable, spell: Spell, use: effects.Use, one: int) -> None:
     """A spell that works again and again remembers whom it was cast on.  [dun.magic.permanent-duration]"""
     t.state.lasting.append(Lasting(NOBODY, spellbound.HOLDS, one, "spell", spell.id, use.source, use.turns))
@@ -78,21 +83,23 @@ def hold(t: UTable, spell: Spell, use: effects.Use, one: int) -> None:
 
 async def go_on(t: UTable, side: int) -> None:
     """At the beginning of a turn the permanent spells of that side work again: songs on all who are around the singer
-    then, others on those whom they were cast on.
+    then, and do not resist; others on those whom they have taken hold of, who could resist when they were cast.
 
-    [dun.magic.permanent-duration, dun.spell.aoe]
+    [dun.magic.permanent-duration, dun.spell.aoe, dun.sorcery.apprentice-damage,
+    dun.skill.nature.magic-resistance.spells]
     """
     for bound in list(t.state.spellbound):
         spell, caster = t.content.spells[bound.spell], t.state.figures.get(bound.caster)
         if not spell.each or caster is None or caster.side != side or not standing(caster):
             continue
         mine = (spellbound.HOLDS, bound.caster, spell.id)
-        whom = [e.value for e in t.state.lasting if (e.to, e.source, e.card) == mine]
-        if not spell.range:
+        whom, song = [e.value for e in t.state.lasting if (e.to, e.source, e.card) == mine], not spell.range
+        if song:
             whom = affected(t, bound.caster, bound.caster, spell)
-        use = effects.Use(spell.id, bound.caster, bound.caster, kind="spell", turns=bound.turns)
+        more = -fewer(caster, spell)
+        use = effects.Use(spell.id, bound.caster, bound.caster, kind="spell", turns=bound.turns, extra=more)
         for one in whom:
-            if spellbound.there(t, one) and not await resists(t, one, spell):
+            if spellbound.there(t, one) and not (song and await resists(t, one, spell)):
                 await effects.apply_all(t, spell.each, use._replace(target=one))
         if bound in t.state.spellbound and not spellbound.in_force(t, bound):
             spellbound.end_spell(t, bound)

@@ -39,6 +39,9 @@ from ..squares import (
 )
 from .walking import interrupted, step, walk
 
+ROOTED = Mark.KNOCKED_DOWN | Mark.STATIONARY | Mark.IN_PIT | Mark.CLIMBING
+"""Nobody walks away so."""
+
 
 def other_offers(t: UTable, s: Situation) -> list[Do]:
     """Running, swimming, flying, jumping, climbing out.
@@ -389,7 +392,7 @@ async def flees(t: UTable, who: int) -> None:
     """A coward whose side is outnumbered in the section, and who is not engaged, runs into one without enemies unless
     he passes a Courage test; where there is none he acts as usual.  [dun.skill.nature.coward]"""
     figure, active, board = t.state.figures.get(who), t.state.turn.active, board_of(t)
-    if figure is None or active is None or active.who != who or engaged_with(t, figure):
+    if figure is None or active is None or active.who != who or figure.marks & ROOTED or engaged_with(t, figure):
         return
     section = board.section[figure.cell]
     here = [f for f in t.state.figures.values() if standing(f) and board.section[f.cell] == section]

@@ -10,4 +10,4 @@ spell-change-places-text = Du stehst, wo dein Feind stand, und er, wo du standes
 spell-bitter-draught = Bitterer Trank
 spell-bitter-draught-text = 4 Lebenskraft. Dann Stärke gegen 11, sonst betäubt: Er schmeckt nicht gut.
 spell-nine-lives = Neun Leben
-spell-nine-lives-text = Solange der Zauber währt, haben Schüsse auf einen Freund -1, und Einsen bei seiner Abwehr im Nahkampf werden wiederholt, außer einem Einserpasch. Beides verlangt Gewandtheit 4.
+spell-nine-lives-text = Solange der Zauber währt, haben Schüsse auf einen Freund -1, und Einsen bei seiner Abwehr im Nahkampf werden wiederholt, außer einem Einserpasch.

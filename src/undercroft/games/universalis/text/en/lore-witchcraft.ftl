@@ -10,4 +10,4 @@ spell-change-places-text = You stand where your enemy stood, and your enemy wher
 spell-bitter-draught = Bitter Draught
 spell-bitter-draught-text = 4 Vitality. Then Strength against 11, or Stunned: it does not taste good.
 spell-nine-lives = Nine Lives
-spell-nine-lives-text = While it lasts shots at a friend are at -1, and 1s while he defends in melee are rolled again, except a double 1. Each needs Agility 4.
+spell-nine-lives-text = While it lasts shots at a friend are at -1, and 1s while he defends in melee are rolled again, except a double 1.
