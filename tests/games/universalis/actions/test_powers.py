@@ -75,7 +75,7 @@ def test_the_whistle_calls_one_wolf_for_the_whole_quest(arena):
     [
         ("orb-of-the-deep-well", 1, 3, [1, 1]),
         ("orb-of-the-deep-well", 5, 5, [1, 1]),
-        ("book-of-all-names", 1, 4, [0, 1]),
+        ("book-of-all-names", 1, 4, [1, 0]),
         ("silver-bowl", 1, 2, [2, 1]),
     ],
 )

@@ -62,11 +62,13 @@ def test_the_current_is_shared_with_another(arena):
     a = arena()
     hero = a.hero(1, 1, mana=4, intelligence=9, spells=("share-the-current",))
     friend = a.hero(3, 1, mana=6, spells=("fireball",))
-    friend.mana, friend.casts = 1, {"fireball": 3}
+    friend.mana, friend.casts = 1, {"fireball": 3, "lightning": 1, "healing-light": 1}
     a.activate(hero)
     assert [text for text in a.offers(hero) if text.startswith("cast")] == [f"cast share-the-current #{friend.id}"]
     a.do(hero, f"cast share-the-current #{friend.id}", [3, 4])
-    assert (friend.mana, friend.casts, hero.mana) == (3, {"fireball": 1}, 3)
+    assert (friend.mana, friend.casts, hero.mana) == (
+        3, {"fireball": 2, "lightning": 0, "healing-light": 1}, 3,
+    )  # fmt: skip
     assert figures.bonus(a.t, friend, "casting") == 1
 
 

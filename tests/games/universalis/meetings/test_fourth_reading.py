@@ -4,10 +4,11 @@ import pytest
 
 from undercroft.games.universalis.content.quests import Door, Ground
 from undercroft.games.universalis.rules.activation import activation
+from undercroft.games.universalis.rules.carrying import load
 from undercroft.games.universalis.rules.characters import figures
 from undercroft.games.universalis.rules.checks import Roll
 from undercroft.games.universalis.rules.fighting import shields
-from undercroft.games.universalis.rules.harm import Blow, afflict, harm
+from undercroft.games.universalis.rules.harm import Blow, afflict, harm, lose
 from undercroft.games.universalis.rules.magic import casting
 from undercroft.games.universalis.state import DARK, HEROES, Held, Mark
 
@@ -192,14 +193,14 @@ def test_of_two_of_a_type_that_turn_out_to_be_magic_one_is_put_away(arena):
 
 
 @pytest.mark.rule("dun.sorcery.apprentice-damage", "dun.magic.permanent-duration")
-@pytest.mark.parametrize(("vp", "first", "then"), [(10, 3, 2), (20, 4, 3)])
-def test_what_goes_on_drowning_is_a_die_less_from_an_apprentice_too(arena, vp, first, then):
+@pytest.mark.parametrize(("vp", "now", "then"), [(10, 3, 2), (20, 4, 3)])
+def test_what_goes_on_drowning_is_a_die_less_from_an_apprentice_too(arena, vp, now, then):
     a = arena()
     hero, orc = a.hero(1, 1, vp=vp), a.orc(5, 1, strength=6, vitality=20)
     spell = a.content.spells["drowning-on-land"]
-    a.run(casting.resolve(a.t, hero.id, orc.id, spell, Roll((3, 2), 12)), [1] * first)
+    a.run(casting.resolve(a.t, hero.id, orc.id, spell, Roll((3, 2), 12)), [1] * now)
     goes_on(a, HEROES, [1] * then)
-    assert rolled(a, "damage") == [first, then]
+    assert rolled(a, "damage") == [now, then]
 
 
 @pytest.mark.rule("dun.skill.nature.magic-resistance.spells", "dun.magic.permanent-duration")
@@ -320,3 +321,87 @@ def test_a_coward_at_the_bottom_of_a_pit_stays_there(arena, marks, flees):
     a.state.turn.side = DARK
     a.run(activation.begin(a.t, goblin.id), [1, 2] if flees else [])
     assert (a.board.xy(goblin.cell)[0] > 5) is flees
+
+
+# ------------------------------------------------------------------------------------------------ smaller things
+
+
+@pytest.mark.rule("dun.condition.stationary")
+def test_who_was_freed_stands_still_no_longer_than_he_is_held_next(arena):
+    a = arena()
+    caster, friend = a.hero(1, 1), a.hero(2, 1)
+    afflict(a.t, friend.id, "stationary", turns=2)
+    cast(a, caster, "second-wind", friend)
+    afflict(a.t, friend.id, "stationary", turns=1)
+    assert friend.still == 1
+
+
+@pytest.mark.rule("dun.water.deep-no-shooting")
+@pytest.mark.parametrize(("held", "may"), [
+    (magic("net", "drowned-mans-net"), True), (Held("net"), False), (Held("dagger"), False),
+])  # fmt: skip
+def test_the_drowned_mans_net_is_thrown_in_deep_water(arena, held, may):
+    sea = tuple(Ground("deep-water", (x, y)) for x in range(12) for y in range(8))
+    a = arena(PIT, ground=sea)
+    hero = a.hero(3, 3, strength=4)
+    hero.hands = [held]
+    a.orc(5, 3)
+    a.activate(hero)
+    assert bool(offered(a, hero, "shoot")) is may
+
+
+@pytest.mark.rule("dun.spell.aoe", "dun.los.wall")
+@pytest.mark.parametrize(("drawing", "wounds"), [("aaabbb\naaabbb", 0), ("aaaaaa\naaaaaa", 3)])
+def test_sparks_fly_through_no_wall(arena, drawing, wounds):
+    a = arena(drawing)
+    a.reveal_all()
+    hero, orc = a.hero(1, 0), a.orc(3, 0, vitality=9)
+    hero.worn = [magic("leather-armor", "salamander-coat")]
+    a.activate(hero)
+    a.do(hero, f"invoke salamander-coat #{hero.id}", [6] * wounds)
+    assert orc.wounds == wounds
+
+
+@pytest.mark.rule("dun.magic.recovery-potion")
+def test_the_book_of_all_names_gives_back_two_spells_and_not_one_twice(arena):
+    a = arena()
+    hero = a.named("borgron", 1, 1)
+    hero.worn, hero.casts, hero.mana = (
+        [magic("book-of-all-names", "book-of-all-names")],
+        {"one": 3, "two": 1, "no": 0},
+        1,
+    )
+    a.activate(hero)
+    a.do(hero, f"invoke book-of-all-names #{hero.id}")
+    assert hero.casts == {"one": 2, "two": 0, "no": 0}
+
+
+@pytest.mark.rule("dun.spell.controlled-ally", "dun.mount.who")
+def test_a_mount_that_understands_lets_its_rider_down(arena):
+    a = arena(FIELD, **OPEN)
+    hero = a.hero(3, 5)
+    orc, wolf = raider(a, 8, 5, facing="west")
+    cast(a, hero, "beast-tongue", wolf)
+    assert (wolf.side, wolf.ridden, orc.riding, orc.side) == (HEROES, -1, -1, DARK)
+    assert orc.cell not in a.board.base(wolf.cell, wolf.span, wolf.other)
+    assert not orc.marks & Mark.KNOCKED_DOWN
+
+
+@pytest.mark.rule("dun.corpse.search")
+@pytest.mark.parametrize("summoned", [True, False])
+def test_nothing_is_left_of_what_a_spell_has_called(arena, summoned):
+    a = arena()
+    hero, dead = a.hero(1, 1), a.orc(3, 1)
+    if summoned:
+        dead.uses["summoned"] = 1
+    a.run(lose(a.t, dead.id, 9, hero.id))
+    assert len(a.state.map.fallen) == (0 if summoned else 1)
+    assert a.state.quest.achievements[HEROES] == 1
+
+
+@pytest.mark.rule("dun.carry.object-limit")
+@pytest.mark.parametrize(("last", "excess"), [("claws", 0), ("dagger", 1)])
+def test_claws_are_no_sixth_weapon(arena, last, excess):
+    a = arena()
+    hero = a.hero(1, 1, strength=9, vitality=9, pack=("axe", "axe", "dagger", "dagger", "sling", last))
+    assert load.excess(a.t, hero) == excess

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..rules.characters import figures
 from ..rules.harm import Use
 from ..rules.harm import effects as harms
-from ..rules.squares import board_of, distance
+from ..rules.squares import board_of, footprint, within
 from ..state import Figure
 from .catalogue import UTable
 from .definitions import Cure, Effects, Harm, Heal, Modify
@@ -18,9 +18,12 @@ STORM: Effects = (Harm(4, against="natural", element="lightning"),)
 
 
 async def on_each(t: UTable, use: Use, whom: list[Figure], reach: int, effects: Effects) -> None:
-    """The effects befall those of them who are so near to the bearer, one after another."""
-    board, bearer = board_of(t), t.state.figures[use.source]
-    for who in [one.id for one in whom if distance(board, bearer, one) <= reach]:
+    """The effects befall those of them who are so near to the bearer, no wall between, one after another.
+
+    [dun.spell.aoe, dun.los.wall]
+    """
+    board, near = board_of(t), within(t, t.state.figures[use.source], reach)
+    for who in [one.id for one in whom if near & footprint(board, one)]:
         await harms.apply_all(t, effects, use._replace(target=who))
 
 

@@ -81,7 +81,7 @@ def _load(t: UTable, figure: Figure) -> Load:
             weight += card.weight * (2 if large and (card.weapon or card.armor) else 1)
             shields += card.shield
             armors += card.body
-            weapons += card.weapon
+            weapons += card.weapon and "natural" not in t.content.weapons[held.card].marks
         found = known[key] = Load(weight, shields, armors, weapons)
     return found
 

@@ -380,7 +380,8 @@ async def knock_out(t: UTable, who: int, source: int = -1, lost: int = 0) -> Non
 
 
 def _eliminated(t: UTable, figure: Figure, source: int, here: tuple[int, ...]) -> None:
-    """What the heroes score, and what is left to search for those who were in combat with it.
+    """What the heroes score, and what is left to search for those who were in combat with it; nothing is left of whom a
+    spell has called.
 
     [dun.walk.achievement-kill, dun.corpse.search, dun.combat.turn-kind]
     """
@@ -390,6 +391,8 @@ def _eliminated(t: UTable, figure: Figure, source: int, here: tuple[int, ...]) -
     board = board_of(t)
     heroes = [f for f in t.state.figures.values() if f.kind == "hero" and standing(f)]
     fighters = tuple(f.id for f in heroes if f.id == source or min(away(board, f, cell) for cell in here) <= IN_COMBAT)
+    if Note.SUMMONED in figure.uses:
+        return
     carried = tuple(held.magic for held in (*figure.hands, *figure.worn, *figure.pack) if held.magic)
     t.state.map.fallen.append(Fallen(figure.level, figure.leader, carried, fighters))
 
@@ -478,6 +481,7 @@ def cure(t: UTable, who: int, condition: str) -> None:
     mark = MARK_OF[condition]
     if figure.marks & mark:
         figure.marks &= ~mark
+        figure.still = 0 if condition == "stationary" else figure.still
         t.tell(Cured(who=who, name=figure.card, condition=condition, cites=("dun.condition.stunned",)))
 
 

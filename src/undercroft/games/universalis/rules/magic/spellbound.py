@@ -20,10 +20,10 @@ THRALL, SHAPE, SUMMONED = Note.THRALL, Note.SHAPE, Note.SUMMONED
 
 
 async def control(t: UTable, effect: d.Control, use: Use) -> None:
-    """A creature serves the caster's side as long as the spell lasts; heroes and their companions are only held for a
-    turn.
+    """A creature serves the caster's side as long as the spell lasts, and parts from its mount or its rider; heroes and
+    their companions are only held for a turn.
 
-    [dun.spell.controlled-ally]
+    [dun.spell.controlled-ally, dun.mount.who]
     """
     figure, master = t.state.figures[use.target], t.state.figures.get(use.source)
     if figure.kind != "creature":
@@ -31,6 +31,10 @@ async def control(t: UTable, effect: d.Control, use: Use) -> None:
         return
     if master is None or master.side == figure.side:
         return
+    rider = use.target if figure.riding != NOBODY else figure.ridden
+    if rider != NOBODY:
+        await falls.land(t, rider)
+    figure = t.state.figures[use.target]
     figure.uses[THRALL] = figure.side
     figure.side, figure.seat = master.side, master.seat
     for pool in (t.state.turn.queue, t.state.turn.extra):

@@ -52,12 +52,14 @@ def range_modifier(squares_away: int) -> int:
 
 
 def can_shoot(t: UTable, shooter: Figure, held: Held, target: Figure) -> bool:
-    """In range, loaded and seen, and not out of deep water; turning is free.
+    """In range, loaded and seen, and not out of deep water but with what is made for it; turning is free.
 
     [dun.ranged.requirements, dun.los.needed, dun.equip.reload, dun.mount.attack-mounts, dun.water.deep-no-shooting]
     """
     weapon = figures.weapon(t, held)
-    if weapon is None or not weapon.range or not held.loaded or figures.swimming(t, shooter):
+    if weapon is None or not weapon.range or not held.loaded:
+        return False
+    if figures.swimming(t, shooter) and not (weapon.kind == "throwing" and "under-water" in weapon.marks):
         return False
     if distance(board_of(t), shooter, target) > max_range(t, shooter, weapon):
         return False
