@@ -7,7 +7,7 @@ from ...events import Freed, PrisonFound
 from ...state import NOBODY, NOWHERE, Figure, Mark, standing
 from .. import telling
 from ..harm import pushing
-from ..squares import Do, Situation, around, bases, board_of, spend_action
+from ..squares import Do, Situation, around, board_of, spend_action, stand
 from . import aftermath
 
 
@@ -76,7 +76,7 @@ async def free(t: UTable, who: int, do: Do) -> None:
         figure.marks = Mark.ACTIVATED | Mark.WAS_OUT
         near = sorted(range(board.size), key=lambda cell: (board.distance(cell, t.state.map.prison), cell))
         cell = next((cell for cell in near if pushing.firm(t, figure, cell)), NOWHERE)
-        bases.stand(t, figure, cell)
+        stand(t, figure, cell)
         t.state.figures[figure.id] = figure
         t.tell(Freed(who=figure.id, name=figure.card, cites=("dun.ko.prisoner-rescue",)))
         await aftermath.set_free(t, figure.id)

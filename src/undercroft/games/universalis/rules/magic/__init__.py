@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from . import casting, dispelling, spell_effects, spellbound
+from . import aids, casting, spell_effects, spellbound
 
 __all__ = [
+    "aids",
     "casting",
-    "dispelling",
     "spell_effects",
     "spellbound",
 ]
