@@ -169,16 +169,17 @@ def caught(t: AllianceTable, turn: Turn, points: int) -> bool:
 
 
 async def make_room(t: AllianceTable, turn: Turn, points: int) -> None:
-    """The nearest empty space, and this movement is over; cards, an attack or a second movement remain. A space in
-    another room is entered as by a step.
+    """The nearest empty space, and this movement is over; cards, an attack or a second movement remain. It is entered
+    as by a step: another room shows its challenges, and a Treasure Chest there may be opened for nothing.
 
-    [alliance.move.end-empty, alliance.challenge.reveal-on-entry]
+    [alliance.move.end-empty, alliance.challenge.reveal-on-entry, alliance.chest.open-by-entering]
     """
     hero, room = turn.hero, PLACE[t.state.heroes[turn.hero].cell]
     turn.used += points
     await wounds.settle(t, hero)
     if PLACE[t.state.heroes[hero].cell] != room:
         await challenges.entered(t, hero)
+    await movement.step_on_chest(t, hero)
 
 
 def actions(state: State, content: Content, turn: Turn, points: int) -> list[Act]:
