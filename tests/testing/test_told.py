@@ -50,8 +50,11 @@ def test_a_brief_record_names_and_marks(tmp_path, monkeypatch):
     assert re.fullmatch(r"asked pack: [0-9a-f]{8}", asked)
     monkeypatch.delenv("UPDATE_PLAYTHROUGHS")
     play(Record(tmp_path, brief=True), "club")
-    with pytest.raises(AssertionError, match=r"UPDATE_PLAYTHROUGHS=1 python .* -k test_cellar\s+Packed .*lamp"):
+    with pytest.raises(AssertionError, match=r"UPDATE_PLAYTHROUGHS=1 python .* -k test_cellar\s") as failure:
         play(Record(tmp_path, brief=True), "lamp")
+    changed = [line for line in str(failure.value).splitlines() if line.startswith(("-told", "+told"))]
+    assert changed == [f"-{told}", changed[1]]
+    assert re.search(r"All of it now:\nPacked .*lamp", str(failure.value))
 
 
 def test_what_a_table_is_left_with_is_compared_where_it_is_asked_for(tmp_path, monkeypatch):

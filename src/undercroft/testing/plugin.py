@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import sys
@@ -28,6 +29,18 @@ def pytest_load_initial_conftests(early_config: pytest.Config) -> None:
     if sys.dont_write_bytecode:
         sys.dont_write_bytecode = False
         sys.pycache_prefix = str(early_config.rootpath / ".pytest_cache" / "bytecode")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Iterator[None]:
+    """Collect without the garbage collector: all that is made stays, and looking through it again and again (the syntax
+    trees of rewritten assertions above all) takes as long as collecting."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.enable()
+        gc.freeze()
 
 
 @pytest.fixture

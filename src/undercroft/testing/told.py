@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 import os
 from collections.abc import Iterator
+from difflib import unified_diff
 from functools import cache
 from itertools import groupby
 from pathlib import Path
@@ -77,10 +78,16 @@ class Record:
         lines += NOTES.left() if self.states else []
         if os.environ.get("UPDATE_PLAYTHROUGHS"):
             self.write(module, test, lines)
-        assert lines == self.read(module).get(test, []), (
-            f"{test} asks, tells or leaves something else than in {self.folder.name}/{module}.txt.\n"
-            f"If that is wanted: UPDATE_PLAYTHROUGHS=1 python -m pytest {self.folder.parent} -k {module}\n"
-            + "\n".join([*told, *asked])
+        recorded = self.read(module).get(test, [])
+        assert lines == recorded, "\n".join(
+            [
+                f"{test} asks, tells or leaves something else than in {self.folder.name}/{module}.txt.",
+                f"If that is wanted: UPDATE_PLAYTHROUGHS=1 python -m pytest {self.folder.parent} -k {module}",
+                *unified_diff(recorded, lines, "recorded", "now", lineterm="", n=1),
+                "All of it now:",
+                *told,
+                *asked,
+            ]
         )
 
     def read(self, module: str) -> dict[str, list[str]]:
