@@ -5,7 +5,7 @@ import pytest
 from undercroft import bots
 from undercroft.games import find
 from undercroft.kernel import SetupError, configure
-from undercroft.lab import answers, experiment, running
+from undercroft.lab import answers, experiment, report, running
 
 
 def rows(text, games=1):
@@ -69,3 +69,41 @@ def test_a_cell_is_labelled_by_its_answers():
 def test_what_is_wrong_is_said_in_a_sentence(line, says):
     with pytest.raises(SetupError, match=says):
         experiment.read(CELLAR + line + "\n")
+
+
+def told(text, games):
+    asked = experiment.read(text)
+    cells = range(len(asked.cells()))
+    rows = [one for n in range(games) for cell in cells for one in running.play_task(asked, (cell, n)).rows]
+    return asked, rows, "\n".join(report.summary(asked, rows))
+
+
+def test_a_report_says_in_how_many_games_an_answer_could_be_given():
+    """An answer that is spelt wrong forces nothing, and must not look like a card that is worth nothing."""
+    grid = '[grid]\nalways = [{}, { act = ["leave"] }, { act = ["laeve"] }]\n'
+    asked, rows, summary = told(CELLAR + grid, 4)
+    assert "always leave: 'leave' was offered in 4 of 4 games" in summary
+    assert "always laeve: 'laeve' was never offered; is it spelt as the game does?" in summary
+    assert all(row.offered["act: leave"] >= 1 for row in rows if row.cell == 1)
+    assert all(row.offered == {} for row in rows if row.cell != 1)
+    page = report.page(asked, rows)
+    assert "&#x27;laeve&#x27; was never offered" in page
+
+
+def test_the_cells_of_a_grid_are_compared_with_its_first_game_by_game():
+    grid = '[grid]\nalways = [{}, { act = ["leave"] }]\n'
+    _, rows, summary = told(CELLAR + grid, 12)
+    before, after = ([row.score[0] for row in rows if row.cell == cell] for cell in (0, 1))
+    change = sum(b - a for a, b in zip(before, after, strict=True)) / 12
+    assert "against always as the bot likes, game by game:" in summary
+    assert sum(after) == 0
+    assert f"always leave: score {sum(before) / 12:.2f} -> 0.00: {change:+.2f} (" in summary
+    assert summary.count("clearly lower") == 2
+
+
+def test_where_only_the_first_seat_is_bound_nobody_speaks_of_a_first_players_advantage():
+    some = 'game = "alliance"\n[setup]\nseats = 2\nbot = "random"\n'
+    assert "The first player wins" in told(some, 2)[2]
+    assert "The first player wins" not in told(some + 'never = { draft = ["pass"] }\n', 2)[2]
+    assert "The first player wins" not in told(some + 'party = ["petra"]\n', 2)[2]
+    assert "The first player wins" in told(some + 'party = "any"\n', 2)[2], "lots are drawn for both"

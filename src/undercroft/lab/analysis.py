@@ -13,6 +13,7 @@ import msgspec
 
 from undercroft.significance import Stratum, dealt, design, holm, mean_of, quantile, shared, smooth, wilson
 
+from . import parties as parties_of
 from .experiment import Experiment
 from .running import Row
 
@@ -118,6 +119,27 @@ def by_source(rows: Iterable[Row], what: Callable[[Row], dict[str, int]]) -> dic
     for row in rows:
         total.update(what(row))
     return dict(total.most_common())
+
+
+def alike(experiment: Experiment, rows: Sequence[Row]) -> list[Row]:
+    """The games in which all seats could do the same: none has heroes or answers that others have not."""
+    cells, rivals = experiment.cells(), parties_of.rivals(experiment.config(experiment.cells()[0], 0))
+    ahead = [
+        rivals and bool(cell.always or cell.never or (isinstance(cell.party, list) and cell.party)) for cell in cells
+    ]
+    return [row for row in rows if not ahead[row.cell]]
+
+
+def offers(experiment: Experiment, rows: Sequence[Row]) -> list[tuple[str, str, Rate]]:
+    """For each cell the answers that bots must give or avoid, and in how many games each was offered."""
+    found = []
+    for number, cell in enumerate(experiment.cells()):
+        here = [games for (at, _), games in parties(rows).items() if at == number]
+        named = [(key, one) for given in (cell.always, cell.never) for key, some in given.items() for one in some]
+        for key, one in dict.fromkeys(named) if here else ():
+            count = sum(any(f"{key}: {one}" in row.offered for row in games) for games in here)
+            found.append((cell.label, one, Rate(count, len(here))))
+    return found
 
 
 def seats(rows: Sequence[Row]) -> list[Rate]:

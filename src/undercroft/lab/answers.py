@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -38,17 +39,28 @@ def bound(seated: list[Bot], config: Config, always: Answers, never: Answers) ->
     return [Bound(bot, always, never) if seat < led else bot for seat, bot in enumerate(seated)]
 
 
+def offered(seated: Iterable[Bot]) -> dict[str, int]:
+    """How often the answers were offered to the bots that are bound to them."""
+    found = Counter[str]()
+    for bot in seated:
+        if isinstance(bot, Bound):
+            found += bot.offered
+    return dict(found)
+
+
 class Bound:
-    """A bot that gives some answers whenever they are offered, and others never as long as there is another one."""
+    """A bot that gives some answers whenever they are offered, and others never as long as there is another one.
+    `offered` counts them, by question and answer."""
 
     def __init__(self, bot: Bot, always: Answers, never: Answers) -> None:
-        self.bot, self.always, self.never = bot, always, never
+        self.bot, self.always, self.never, self.offered = bot, always, never, Counter[str]()
         self.policy: Policy | None = None
         if (own := bot.policy) is not None:
             self._own: Policy = own
             self.policy = self._choose
 
     def _choose(self, table: Table[Any, Any], ask: Ask[Any]) -> Any:
+        self._count(ask)
         wanted = self._wanted(ask)
         if wanted is not None:
             return wanted
@@ -56,6 +68,7 @@ class Bound:
         return self._instead(table, ask, self._own) if self._shuns(ask, str(chosen)) else chosen
 
     def answer(self, session: Session[Any, Any], request: Request) -> Option[Any] | str:
+        self._count(request.ask)
         wanted = self._wanted(request.ask)
         if wanted is not None:
             return str(wanted)
@@ -63,6 +76,11 @@ class Bound:
         if not self._shuns(request.ask, chosen if isinstance(chosen, str) else str(chosen.value)):
             return chosen
         return str(self._instead(session.table, request.ask, own_policy(session)))
+
+    def _count(self, ask: Ask[Any]) -> None:
+        named = {*self.always.get(ask.key, ()), *self.never.get(ask.key, ())}
+        if named:
+            self.offered.update(f"{ask.key}: {text}" for text in named & {str(option) for option in ask.options})
 
     def _wanted(self, ask: Ask[Any]) -> Any:
         """The first of the answers to give that is offered."""

@@ -86,6 +86,22 @@ def compare(one: Opened, two: Opened) -> Comparison:
     return Comparison(told, alone, (games[0], games[1]), same)
 
 
+def within(asked: Experiment, rows: Sequence[Row]) -> list[Difference]:
+    """What the other cells of a grid change against its first one, game by game where they have the same seeds; clear
+    after correction for the number of cells and figures."""
+    played, labels = analysis.parties(rows), [cell.label for cell in asked.cells()]
+    first, *others = [_by_seed(played, at) for at in range(len(labels))]
+    won, score = (CAMPAIGN if asked.campaign else FIGURES)[0], FIGURES[2]
+    found = [
+        _differing(label, figure, first, other)
+        for label, other in zip(labels[1:], others, strict=True)
+        if min(len(first), len(other)) > 1
+        for figure in (won, score)
+    ]
+    clear = significance.holm([difference.change.p for difference in found])
+    return [msgspec.structs.replace(one, clear=sure) for one, sure in zip(found, clear, strict=True)]
+
+
 def _by_seed(played: dict[tuple[int, int], list[Row]], cell: int | None) -> Side:
     """The tasks of one cell, or of all, grouped by seed: games that share a seed are not independent."""
     found: Side = {}
@@ -118,13 +134,13 @@ def told(found: Comparison, names: tuple[str, str]) -> Iterator[str]:
         yield f"{label}:"
         for one in found.differences:
             if one.label == label:
-                yield f"  {_line(one)}"
+                yield f"  {line(one)}"
     if found.alone:
         yield f"only in one of them, and left out: {'; '.join(found.alone)}"
     yield from _verdict(found.differences)
 
 
-def _line(one: Difference) -> str:
+def line(one: Difference) -> str:
     """A figure before and after, its change with an interval, and a verdict."""
     name, change = f"{one.figure.name:<14}", one.change
     if not (change.size or change.low or change.high):

@@ -21,7 +21,8 @@ def write(rows: Sequence[Row], file: Path) -> None:
     except ImportError:
         raise SetupError("for Parquet, install the extra: pip install 'undercroft[lab]'") from None
     counts = pyarrow.map_(pyarrow.string(), pyarrow.int64())
-    kinds: dict[str, Any] = {"used": counts, "hurt": counts, "falls": counts, "mine": pyarrow.list_(pyarrow.string())}
+    kinds: dict[str, Any] = dict.fromkeys(("used", "hurt", "falls", "offered"), counts)
+    kinds["mine"] = pyarrow.list_(pyarrow.string())
     kinds["spots"] = pyarrow.list_(pyarrow.list_(pyarrow.int64()))
     plain = [msgspec.to_builtins(row) for row in rows]
     columns = {}

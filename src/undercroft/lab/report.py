@@ -6,7 +6,7 @@ import statistics
 from collections.abc import Callable, Iterator, Sequence
 from html import escape
 
-from . import analysis, parties, plots
+from . import analysis, comparing, parties, plots
 from .experiment import Experiment
 from .naming import Names
 from .plots import Bar
@@ -40,18 +40,38 @@ def summary(experiment: Experiment, rows: Sequence[Row]) -> Iterator[str]:
         what = "never beaten" if experiment.campaign else "won"
         length = f"{cell.decisions:.0f} decisions, score {_score(cell)}"
         yield f"  {cell.label}: {what} {cell.won} of {cell.won.of}, {length}"
+    changes = against_the_first(experiment, rows)
+    if changes:
+        yield f"  against {experiment.cells()[0].label}, game by game:"
+    yield from (f"    {label}: {line}" for label, line in changes)
+    yield from (f"  {line}" for line in offered(experiment, rows))
     lost = analysis.defeats(rows)
     if lost:
         yield "  lost: " + "; ".join(f"{names.end(reason)} ({count})" for reason, count in lost.items())
     for link, scenario, won in analysis.links(rows) if experiment.campaign else ():
         yield f"  quest {link + 1}, {names.scenario(scenario)}: {_many(won.of, 'party')} got there, won {won}"
-    if seats := analysis.seats(rows):
+    if seats := analysis.seats(analysis.alike(experiment, rows)):
         yield f"  {first_player(seats)}"
     for worth in [one for one in analysis.worths(rows) if one.clear][:12]:
         yield (
             f"  with {names.thing(worth.id)} in play {100 * worth.gain:+.0f} points of games won "
             f"({100 * worth.low:+.0f} to {100 * worth.high:+.0f})"
         )
+
+
+def against_the_first(experiment: Experiment, rows: Sequence[Row]) -> list[tuple[str, str]]:
+    """What each other cell of the grid changes against the first one, in words."""
+    return [(one.label, " ".join(comparing.line(one).split())) for one in comparing.within(experiment, rows)]
+
+
+def offered(experiment: Experiment, rows: Sequence[Row]) -> list[str]:
+    """In how many games each answer was offered that bots must give or avoid: without such a game nothing was tried."""
+    lines = []
+    for label, answer, rate in analysis.offers(experiment, rows):
+        often = f"offered in {rate.count} of {_many(rate.of, 'game')}"
+        never = "never offered; is it spelt as the game does?"
+        lines.append(f"{label}: {answer!r} was {often if rate.count else never}")
+    return lines
 
 
 def _score(cell: analysis.CellFound) -> str:
@@ -84,6 +104,7 @@ class Page:
 
     def text(self) -> str:
         self._won()
+        self._differences()
         self._campaign()
         self._length()
         self._lost()
@@ -128,6 +149,15 @@ class Page:
         drawn = plots.bars([_rate(cell.label, cell.won) for cell in self.cells], 0, 1)
         self._section(won, note, drawn)
 
+    def _differences(self) -> None:
+        """What the rest of the grid changes, and whether the answers that were to be given could be."""
+        lines = against_the_first(self.experiment, self.rows)
+        told = [f"<p><b>{escape(label)}</b><br>{escape(line)}</p>" for label, line in lines]
+        told += [f"<p>{escape(line)}</p>" for line in offered(self.experiment, self.rows)]
+        first = escape(self.experiment.cells()[0].label)
+        note = f"Against {first}: games with the same seed are compared one by one. What is clear stands after Holm's "
+        self._section("What the grid changes", note + "correction.", "".join(told))
+
     def _campaign(self) -> None:
         if not self.experiment.campaign:
             return
@@ -164,7 +194,7 @@ class Page:
             self._section(title, note + (rest if len(counts) > SHOWN else "") + ".", _counted(shown, names.source))
 
     def _seats(self) -> None:
-        seats = analysis.seats(self.rows)
+        seats = analysis.seats(analysis.alike(self.experiment, self.rows))
         if seats:
             drawn = plots.bars([_rate(f"seat {at}", rate) for at, rate in enumerate(seats, 1)], 0, 1, even(seats))
             self._section("First player", f"{first_player(seats)} Dashed: an even share.", drawn)

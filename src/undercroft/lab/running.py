@@ -37,7 +37,8 @@ KEPT = "experiment.json"
 
 class Row(msgspec.Struct):
     """One game. `link` counts the quests of a campaign from 0; `used` is the content that came into play, `mine` what
-    of it was the first seat's, where seats are rivals; `hurt` and `falls` what the heroes lost to whom."""
+    of it was the first seat's, where seats are rivals; `hurt` and `falls` what the heroes lost to whom; `offered` how
+    often the answers were offered that bots must give or avoid."""
 
     cell: int
     number: int
@@ -54,6 +55,7 @@ class Row(msgspec.Struct):
     falls: dict[str, int]
     spots: list[tuple[int, int]]
     mine: list[str] = []
+    offered: dict[str, int] = {}
 
 
 Task = tuple[int, int]
@@ -77,19 +79,21 @@ def play_task(experiment: Experiment, task: Task) -> Done:
     while following is not None and following.scenario not in [row.scenario for row in rows]:
         config = following
         names = seats_of(point.bots, config.seats, number)
-        table = played(config, names, point)
-        rows.append(row_of(table, config, task, len(rows), names))
+        table, offered = played(config, names, point)
+        rows.append(row_of(table, config, task, len(rows), names, offered))
         going_on = experiment.campaign and rows[-1].won[0]
         following = next_quest(config, sequel(config, table)) if going_on else None
     return Done(cell, number, rows)
 
 
-def played(config: Config, names: list[str], cell: Cell) -> Table[Any, Any]:
-    """Play one game and record what happens: in lab mode, or in a session if a bot searches."""
+def played(config: Config, names: list[str], cell: Cell) -> tuple[Table[Any, Any], dict[str, int]]:
+    """Play one game and record what happens: in lab mode, or in a session if a bot searches. Also gives how often the
+    answers were offered that bots must give or avoid."""
     game, tally = find(config.game), Tally()
     content = game.content(config)
     made = [bots.make(config.game, name, config.seed * 31 + seat) for seat, name in enumerate(names)]
-    seated = answers.bound(parties.led(made, config, content, cell.party), config, cell.always, cell.never)
+    bound = answers.bound(parties.led(made, config, content, cell.party), config, cell.always, cell.never)
+    seated = bound
     if parties.rivals(config):
         seated = tally.asked_of(seated)
     policy = bots.seated(seated)
@@ -99,16 +103,18 @@ def played(config: Config, names: list[str], cell: Cell) -> Table[Any, Any]:
             session.table.tally = tally
             bots.finish(session, seated)
             session.table.log = Watch(session.table, session.table.log or ())
-            return session.table
+            return session.table, answers.offered(bound)
         table = Table(game, game.setup(config, content), content, policy=policy)
         table.tally, table.log = tally, Watch(table)
         inline.finish(table)
     except Exception as error:
         raise RulesError(f"{type(error).__name__}: {error} (game {config.game}, seed {config.seed})") from error
-    return table
+    return table, answers.offered(bound)
 
 
-def row_of(table: Table[Any, Any], config: Config, task: Task, link: int, names: list[str]) -> Row:
+def row_of(
+    table: Table[Any, Any], config: Config, task: Task, link: int, names: list[str], offered: dict[str, int]
+) -> Row:
     outcome = table.game.outcome(table.state, table.content)
     assert isinstance(table.log, Watch)
     assert isinstance(table.tally, Tally)
@@ -128,6 +134,7 @@ def row_of(table: Table[Any, Any], config: Config, task: Task, link: int, names:
         hurt=dict(table.log.hurt),
         falls=dict(table.log.falls),
         spots=table.log.spots,
+        offered=offered,
     )
 
 
