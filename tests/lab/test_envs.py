@@ -283,6 +283,31 @@ def test_reset_options_change_the_set_up_of_one_game():
         env.reset(seed=1, options={"setup": {"seats": 3}})
 
 
+def test_a_set_up_in_the_wrong_place_is_refused_and_not_passed_over():
+    env = gym_env("cellar", seats=2)
+    with pytest.raises(SetupError, match="'scenario' belongs in"):
+        env.reset(seed=1, options={"scenario": "vault"})
+
+
+def test_the_end_tells_who_has_won_and_why():
+    env, rng = pettingzoo_env("cellar", seats=2), random.Random(1)
+    env.reset(seed=5)
+    while not any(env.terminations.values()):
+        assert set(map(len, env.infos.values())) == {0}
+        seen, *_ = env.last()
+        env.step(rng.randrange(int(seen["action_mask"].sum())))
+    outcome = env.table.session.outcome
+    told = [{"won": seat.won, "score": seat.score, "reason": seat.reason} for seat in outcome]
+    assert [env.infos[f"seat_{n}"] for n in range(2)] == told
+    alone = gym_env("cellar", seats=1)
+    (seen, info), over = alone.reset(seed=3), False
+    while not over:
+        assert set(info) == {"action_mask"}
+        seen, _, over, _, info = alone.step(rng.randrange(int(seen["action_mask"].sum())))
+    (end,) = alone.table.session.outcome
+    assert (info["won"], info["score"], info["reason"]) == (end.won, end.score, end.reason)
+
+
 @pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
 def test_an_environment_can_be_copied_in_the_middle_of_a_game(copied):
     env, rng = gym_env("cellar", seats=2), random.Random(4)

@@ -13,9 +13,10 @@ from .zoo import Seats
 
 
 class GymEnv(gymnasium.Env[dict[str, Any], int]):
-    """The learner plays `seat`; `bot` (by default the game's own) plays the rest. A masked action costs -1."""
+    """The learner plays `seat`; `bot` (by default the game's own) plays the rest. A masked action ends the game and
+    costs -1. At the end, `info` tells who has `won`, the `score`, and the `reason`."""
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi"]}
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}
 
     def __init__(self, slug: str, seat: int = 0, bot: str = "", render_mode: str | None = None, **more: Any) -> None:
         self.table, self.seat = Seats(slug, **more), seat
@@ -43,7 +44,7 @@ class GymEnv(gymnasium.Env[dict[str, Any], int]):
 
     def _observed(self) -> tuple[dict[str, Any], dict[str, Any]]:
         seen = self.table.observation(self.seat)
-        return seen, {"action_mask": seen["action_mask"]}
+        return seen, {"action_mask": seen["action_mask"], **self.table.ended(self.seat)}
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         if not self.table.take(int(action)):

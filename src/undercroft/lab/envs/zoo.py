@@ -21,6 +21,7 @@ from undercroft.toolkit.observation import Observation
 from .encoding import Encoder
 
 REWARDS = ("won", "score")
+SETTINGS = {"scenario", "edition", "mode", "heroes", "seats"}
 
 
 class Seats:
@@ -73,6 +74,8 @@ class Seats:
 
         `options["setup"]` changes the set-up of this game: a scenario, an edition, anything but the number of seats.
         """
+        for name in SETTINGS & {*(options or {})}:
+            raise SetupError(f'{name!r} belongs in the "setup" of the options: options={{"setup": {{"{name}": ...}}}}')
         if seed is not None:
             self.rng = random.Random(seed)
         drawn = self.rng.getrandbits(62)
@@ -137,6 +140,13 @@ class Seats:
         self.session.answer(Option(ask.options[action], ask, str))
         return True
 
+    def ended(self, seat: int) -> dict[str, Any]:
+        """How the game has ended for a seat; nothing before."""
+        outcome = self.session.outcome
+        if outcome is None:
+            return {}
+        return {"won": outcome[seat].won, "score": outcome[seat].score, "reason": outcome[seat].reason}
+
     def rewards(self) -> list[float]:
         """The reward of each seat: zero until the end of the game."""
         outcome = self.session.outcome
@@ -148,7 +158,8 @@ class Seats:
 
 
 class ZooEnv(AECEnv):
-    """Agents are `seat_0`, `seat_1` ... A masked action ends the game and costs its agent -1."""
+    """Agents are `seat_0`, `seat_1` ... A masked action ends the game and costs its agent -1. At the end, `infos` tells
+    of each who has `won`, the `score`, and the `reason`."""
 
     metadata = {"name": "undercroft_v0", "render_modes": ["ansi"], "is_parallelizable": False}
 
@@ -194,6 +205,8 @@ class ZooEnv(AECEnv):
             return  # nobody is paid before the end
         else:
             self.rewards = dict(zip(self.possible_agents, self.table.rewards(), strict=True))
+            for one, seat in self._seats.items():
+                self.infos[one] |= self.table.ended(seat)
         self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
 
