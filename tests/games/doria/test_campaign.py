@@ -272,8 +272,10 @@ def campaign_item(s):
 def test_after_a_death_the_party_may_go_on_at_a_price(scene):
     s = after(scene, 4, heroes=PARTY, points=3, won=3)
     slay(s)
-    handed = close(s, "new-hero", "next", "melee", "range")
+    spoils = s.content.scenarios[scenario_of(4)].items
+    handed = close(s, "new-hero", "next", *("warrior 0" for _ in spoils), "melee", "range")
     assert handed["scenario"] == scenario_of(5)
+    assert handed["heroes"][0]["cards"] == [*spoils]  # all rewards of the scenario left behind
     assert handed["points"] == 3 + 5 + 1  # five for going on, one for heroes above the monsters
     assert [sheet.get("bonuses") for sheet in handed["heroes"]] == [["melee"], [], ["range"]]
     assert handed["heroes"][1]["owed"] == 1  # the successor chooses one, too
@@ -284,8 +286,10 @@ def test_who_goes_on_after_a_death_keeps_what_the_rewards_allow(scene):
     s = after(scene, 1, heroes=PARTY, won=0)
     first, _ = (s.give("warrior", "small-healing-potion", "pack") for _ in range(2))
     slay(s)
-    handed = close(s, "new-hero", "next", f"small-healing-potion {first}")
+    spoils = s.content.scenarios[scenario_of(1)].items
+    handed = close(s, "new-hero", "next", *("mage 1" for _ in spoils), f"small-healing-potion {first}")
     assert handed["heroes"][0]["cards"] == ["small-healing-potion"]
+    assert handed["heroes"][1]["cards"] == [*spoils]  # for who takes the dead one's place
 
 
 @pytest.mark.rule("doria.camp.death-new-hero-en")

@@ -210,7 +210,8 @@ def test_after_a_death_both_reasons_are_told(scene):
     s = scene(heroes=["warrior", "mage"], mode="campaign", scenario="ash-3-shards")
     s.set("mage", hp=-25)
     s.state.result, s.state.monster_points = "lost-death", 3
-    s.run(campaign.begin_rewards(s.t), answers=["new-hero", "next"])
+    spoils = s.content.scenarios["ash-3-shards"].items
+    s.run(campaign.begin_rewards(s.t), answers=["new-hero", "next", *("warrior 0" for _ in spoils)])
     assert [told.why for told in s.told(MonsterPointsGained)] == ["doom", "death"]
 
 

@@ -43,6 +43,9 @@ def test_nobody_is_called_to_a_map_without_a_free_square(quest: Any, school: str
     q = quest("william")
     q.hero(abilities=[f"magic-school {school}"], spells=[spell], mag=4, cell=q.at(3, 3))
     crowd(q, *[q.at(1, 1)] * room)
+    if spell == "golem" and not room:  # its target is an empty square
+        assert not [option for option in q.options() if option.startswith("cast")]
+        return
     q.act(f"cast {spell}", dice=[5, 5, 5, 5])
     assert [ally.cell for ally in q.state.allies] == [q.at(1, 1)] * room
 

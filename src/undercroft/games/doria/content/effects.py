@@ -207,9 +207,10 @@ async def recall(t: DoriaTable, user: int, target: int) -> None:
 
 
 def relocate(t: DoriaTable, hero: int, square: int) -> None:
-    """Stand alone on the free square nearest to this one: nobody is carried along, nor goes on being carried.
+    """Stand alone on the free square nearest to this one: nobody is carried along, nor goes on being carried. Fire
+    burns whoever comes into it.
 
-    [doria.carry.pick-up]
+    [doria.carry.pick-up, doria.marker.elements-en]
     """
     for other in t.state.heroes:
         if other.carries == hero:
@@ -219,6 +220,7 @@ def relocate(t: DoriaTable, hero: int, square: int) -> None:
     who = t.state.heroes[hero]
     x, y = ground.board(t).xy(who.square)
     tell(t, Whisked(hero=who.kind, square=who.square, x=x, y=y))
+    moving.lands_in_fire(t, hero)
     traps.release(t, hero)
 
 

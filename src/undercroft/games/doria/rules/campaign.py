@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.kernel import Decline, Step, Word, say
-from undercroft.toolkit.paths import FAR
+from undercroft.toolkit.paths import FAR, steps_from
 
 from ..content import Content, DoriaTable
 from ..events import AllKept, CampaignItemGiven, CardKept, CardsReturned, Ended, Followed, MonsterPointsGained, Mourned
@@ -44,18 +44,21 @@ def next_step(state: State, content: Content) -> Step | None:
 
 
 def can_flee(t: DoriaTable) -> bool:
-    """No trap is active, the scenario allows it, and every conscious character could walk to the entrance; the others,
-    who go as well, are in nobody's way.
+    """No trap is active, the scenario allows it, and every conscious character could get to the entrance, by jumps too;
+    the others, who go as well, are in nobody's way.
 
-    [doria.camp.escape-en, doria.walk.pass-heroes]
+    [doria.camp.escape-en, doria.walk.pass-heroes, doria.jump.purpose]
     """
     if t.state.setting.mode != "campaign" or t.state.caught or not t.content.scenarios[t.state.setting.scenario].escape:
         return False
-    here = board(t)
+    here, closed = board(t), moving.monster_mask(t)
     squares = [t.state.heroes[hero].square for hero in monsters.targets(t.state)]
     doors = here.entrances
-    closed = moving.monster_mask(t)
-    return all(any(door in here.reach(square, closed & ~(1 << door), FAR) for door in doors) for square in squares)
+
+    def ahead(square: int) -> list[int]:
+        return [other for other in here.near[square] if other in doors or not closed >> other & 1]
+
+    return all(not steps_from((square,), ahead, FAR).keys().isdisjoint(doors) for square in squares)
 
 
 async def ask_to_flee(t: DoriaTable) -> None:
@@ -149,10 +152,12 @@ async def bury(t: DoriaTable, hero: int) -> None:
 
 
 async def hand_out_items(t: DoriaTable) -> None:
-    """Campaign items of a scenario that was won; the players decide who gets each. What somebody has already is not
-    found again.  [doria.comp.campaign-items-en]"""
-    scenario = t.content.scenarios[t.state.setting.scenario]
-    for id in scenario.items if t.state.result.startswith("won") else ():
+    """Campaign items of a scenario that was won, or that the party leaves behind after a death: whatever its end
+    brings, all receive. The players decide who gets each; what somebody has already is not found again.
+
+    [doria.comp.campaign-items-en, doria.camp.death-next-en]
+    """
+    for id in t.content.scenarios[t.state.setting.scenario].items:
         number = next(n for n in range(t.content.standard, len(t.content.numbered)) if t.content.numbered[n].id == id)
         heirs = [hero for hero, who in enumerate(t.state.heroes) if who.away != "quit"]
         if number not in t.state.lost:

@@ -365,7 +365,7 @@ def burn(t: DoriaTable, hero: int, squares: int) -> None:
 
 
 def lands_in_fire(t: DoriaTable, hero: int) -> None:
-    """Who jumps or is swapped into the fire is burned like who walks.  [doria.marker.elements-en]"""
+    """Who comes into the fire by a jump, a swap or magic is burned like who walks.  [doria.marker.elements-en]"""
     burn(t, hero, int(t.state.ground.get(t.state.heroes[hero].square) == "fire"))
 
 

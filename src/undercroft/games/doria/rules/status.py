@@ -6,7 +6,7 @@ from ..content import DoriaTable
 from ..content.definitions import ELEMENTS, Boost, Card
 from ..events import HeroMarked, MonsterMarked, PointsChanged, Woke
 from ..state import NOBODY, OUTSIDE
-from . import labels
+from . import health, labels
 from .monsters import nearest_free, occupied, told
 from .options import Square
 from .telling import tell
@@ -84,7 +84,8 @@ async def wake_up(t: DoriaTable, hero: int) -> None:
     """Who wakes leaves the arms of a carrier; where somebody else stands it crawls to the nearest free square. On a
     hole or under rubble it lies as before.
 
-    [doria.uncon.wake-displaced, doria.uncon.whole-round, doria.marker.hole-under-hero, doria.marker.rubble-buried-en]
+    [doria.uncon.wake-displaced, doria.uncon.whole-round, doria.marker.hole-under-hero, doria.marker.rubble-buried-en,
+    doria.marker.elements-en]
     """
     who = t.state.heroes[hero]
     for other in t.state.heroes:
@@ -101,6 +102,8 @@ async def wake_up(t: DoriaTable, hero: int) -> None:
             at=(f"sheet-hero-{hero}",),
         )
         t.state.heroes[hero].square = chosen.square
+        if t.state.ground.get(chosen.square) == "fire":
+            health.lose_hp(t, hero, 1, ("doria.marker.elements-en",), by="fire")
     who = t.state.heroes[hero]
     who.unconscious, who.resting = False, False
     tell(t, Woke(hero=who.kind, cites=("doria.uncon.whole-round",)))

@@ -188,10 +188,18 @@ async def throw(t: DoriaTable, hero: int) -> None:
 # ----------------------------------------------------------------------------------------------- from others
 
 
+def beside(t: DoriaTable, hero: int) -> tuple[int, ...]:
+    """The square of a character and those next to it; rubble keeps nobody off who is that near.
+
+    [doria.take.cost, doria.marker.rubble-buried-en]
+    """
+    square = t.state.heroes[hero].square
+    return square, *board(t).bare.near[square]
+
+
 def givers(t: DoriaTable, hero: int) -> list[int]:
     """Characters with cards next to this one, or lying on its square.  [doria.take.cost]"""
-    here, square = board(t), t.state.heroes[hero].square
-    near = (square, *here.near[square])
+    near = beside(t, hero)
     return [
         other
         for other, friend in enumerate(t.state.heroes)
@@ -201,8 +209,7 @@ def givers(t: DoriaTable, hero: int) -> list[int]:
 
 def can_take(t: DoriaTable, hero: int) -> bool:
     """Whether there is anybody to take a card from.  [doria.take.cost]"""
-    heroes, square = t.state.heroes, t.state.heroes[hero].square
-    near = (square, *board(t).near[square])
+    heroes, near = t.state.heroes, beside(t, hero)
     for friend in heroes:
         if friend.square in near and friend is not heroes[hero] and not friend.away and gear.owns(friend):
             return True
@@ -333,8 +340,7 @@ def repairs(t: DoriaTable, hero: int) -> list[Repair]:
 
 def can_repair(t: DoriaTable, hero: int) -> bool:
     """Whether there is anything to repair."""
-    heroes, square, damaged = t.state.heroes, t.state.heroes[hero].square, t.state.damaged
-    near = (square, *board(t).near[square])
+    heroes, near, damaged = t.state.heroes, beside(t, hero), t.state.damaged
     for friend in heroes:
         if (friend is heroes[hero] or friend.square in near) and not friend.away:
             for number in (*friend.body, *friend.belt, *friend.pack):
@@ -345,8 +351,7 @@ def can_repair(t: DoriaTable, hero: int) -> bool:
 
 def broken_near(t: DoriaTable, hero: int) -> dict[int, list[int]]:
     """The damaged cards of a character and of those in range 1.  [doria.repair.other-hero]"""
-    heroes, square, damaged = t.state.heroes, t.state.heroes[hero].square, t.state.damaged
-    near = (square, *board(t).near[square])
+    heroes, near, damaged = t.state.heroes, beside(t, hero), t.state.damaged
     return {
         other: [number for number in gear.owned(friend) if number in damaged]
         for other, friend in enumerate(heroes)

@@ -11,13 +11,19 @@ from . import figures, inventory, movement, pools
 from .squares import choose_square
 
 
+def empty_squares(t: PlunginTable, ref: int) -> list[int]:
+    """The empty squares of a caster's tile: the target of a spell that calls somebody or opens a gate.
+
+    [plungin.cast.spell-fields]
+    """
+    board, taken = figures.board(t), figures.occupied(t)
+    here = board.cells[board.tile_of[t.state.heroes[ref].cell]]
+    return [cell for cell in here if cell not in taken and cell not in board.shut]
+
+
 async def empty_square(t: PlunginTable, ref: int, spell: Spell) -> int:
     """The caster chooses an empty square of his tile."""
-    hero = t.state.heroes[ref]
-    board, taken = figures.board(t), figures.occupied(t)
-    cells = [cell for cell in board.cells[board.tile_of[hero.cell]] if cell not in taken and cell not in board.shut]
-    if not cells:
-        return movement.nearest_free(t, hero.cell)
+    hero, cells = t.state.heroes[ref], empty_squares(t, ref)
     about = {"hero": figures.named_text(t, hero.id), "spell": figures.named_text(t, spell.id)}
     cites = (f"plungin.spell.{spell.id}",)
     return await choose_square(t, hero.seat, "square", cells, about=about, at=(figure_id(ref),), cites=cites)
@@ -40,8 +46,6 @@ async def summon(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: p
     """
     entry = t.content.summons[spell.summon]
     cell = await empty_square(t, ref, spell)
-    if cell == OUT:
-        return False
     attack = summoned_attack(t, entry, figures.stat(t, t.state.heroes[ref], MAG))
     t.used(entry.id)
     mastered = await obeys(t, ref) if entry.must_obey else None

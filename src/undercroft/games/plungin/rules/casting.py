@@ -9,7 +9,7 @@ from ..content.definitions import MAG, Spell
 from ..events.magic import CastSpell, CastSpellAt, CastSpellOn, SpellKept, SpellLost
 from ..ids import figure_id
 from ..state import OUT, Hero
-from . import dead, dungeon, experience, figures, makeup, objects, pools, spells
+from . import calling, dead, dungeon, experience, figures, makeup, objects, pools, spells
 from .figures import everybody
 from .options import FORGET, REMEMBER, Aim, Corpse, Somebody
 
@@ -65,6 +65,8 @@ def targets(t: PlunginTable, ref: int, spell: Spell) -> tuple[Aim, ...] | None:
         return spells.findable(t, ref, _tile(t, hero)) or None
     if spell.target == "monsters":
         return () if figures.foes_on(t, _tile(t, hero)) else None
+    if spell.target == "square":
+        return () if calling.empty_squares(t, ref) else None
     return ()
 
 

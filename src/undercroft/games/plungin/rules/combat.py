@@ -353,13 +353,19 @@ def side_label(side: Side) -> Text:
 
 
 def shove(t: PlunginTable, target: int, side: int) -> bool:
-    """One square in a direction, unless something is in the way.  [plungin.pushback.blocked]"""
+    """One square in a direction, unless something is in the way. Who is pushed into a room has not gone there: nobody
+    wanders in for that.
+
+    [plungin.pushback.blocked, plungin.wander.roll]
+    """
     found = figures.figure(t, target)
     assert found is not None
     ahead = found.cell + STEPS[side]
     if ahead not in figures.board(t).near[found.cell] or ahead in figures.occupied(t):
         return False
+    returned = [*t.state.returned]
     movement.shift(t, target, ahead)
+    t.state.returned = returned
     return True
 
 

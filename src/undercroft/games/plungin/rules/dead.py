@@ -66,11 +66,13 @@ def corpses(t: PlunginTable) -> list[int]:
 
 
 def revive(t: PlunginTable, ref: int, lif: int, near: int, fell: tuple[Dice, ...] = ()) -> None:
-    """Back to life on the nearest empty square, last in initiative.  [plungin.dead.revive]"""
+    """Back to life on the nearest empty square, last in initiative; where he was before he was carried, his visit is
+    over.  [plungin.dead.revive, plungin.special.fountain-limit]
+    """
     hero = t.state.heroes[ref]
     hero.lif = min(lif, hero.stats[LIF])
     hero.cell = movement.nearest_free(t, near)
-    hero.entered = -1
+    hero.entered, hero.drank = -1, False
     if ref in t.state.order:
         t.state.order.remove(ref)
     t.state.order.append(ref)

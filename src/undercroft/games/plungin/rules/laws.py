@@ -169,6 +169,11 @@ async def sneaky(t: PlunginTable, foe: Foe) -> int | None:
     return await nearest(t, foe, beside_another)
 
 
+def sneaks_at(t: PlunginTable, foe: Foe, ref: int) -> bool:
+    """Whether a Sneaky Monster may attack somebody now.  [plungin.law.sneaky, plungin.law.sneaky-cornered]"""
+    return ref == foe.cornered or beside_another(t, foe, ref)
+
+
 def beside_another(t: PlunginTable, foe: Foe, ref: int) -> bool:
     found = figures.figure(t, ref)
     near = figures.board(t).near

@@ -158,14 +158,18 @@ Choose = Callable[[PlunginTable, Foe], Awaitable[int | None]]
 
 
 async def still(t: PlunginTable, foe: Foe, chosen: int, choose: Choose) -> int | None:
-    """The target of the next action: the same, or another where that one is gone or out of the Monster's world.
+    """The target of the next action: the same, or another where that one is gone, out of the Monster's world, or no
+    longer where a Sneaky one would attack him.
 
-    [plungin.monster.actions, plungin.law.brutal]
+    [plungin.monster.actions, plungin.law.brutal, plungin.law.sneaky]
     """
     if figures.foe_with(t, foe.number) is None or t.state.reason:
         return None
     found = figures.figure(t, chosen)
-    return chosen if found is not None and laws.goes_for(t, foe, found.cell) else await choose(t, foe)
+    same = found is not None and laws.goes_for(t, foe, found.cell)
+    if same and choose is laws.target and figures.kind_of(t, foe).law == "sneaky":
+        same = laws.sneaks_at(t, foe, chosen)
+    return chosen if same else await choose(t, foe)
 
 
 async def close_in(t: PlunginTable, foe: Foe, prey: int, actions: int, choose: Choose) -> None:
@@ -201,18 +205,23 @@ async def hit(t: PlunginTable, foe: Foe, chosen: int, cell: int) -> None:
 
 async def keep_away(t: PlunginTable, foe: Foe, prey: int, actions: int, choose: Choose) -> None:
     """Move first, as far away as it still reaches its target, then use magic or a ranged weapon; one that stands best
-    where it is stays. When the target is gone, what actions are left go to the next.
+    where it is stays, and has its Move left for another target, or if a blow drove this one out of reach. When the
+    target is gone, what actions are left go to the next.
 
     [plungin.law.conspire, plungin.law.maneuver, plungin.law.regroup, plungin.law.repulsed-no-target]
     """
-    actions -= keep_distance(t, foe, prey)
-    for _ in range(min(actions, 2)):
+    moved, strikes = bool(keep_distance(t, foe, prey)), 0
+    for _ in range(actions - moved):
         chosen = await still(t, foe, prey, choose)
         found = figures.figure(t, chosen) if chosen is not None else None
         if chosen is None or found is None:
             return
-        prey = chosen
-        await shoot(t, foe, chosen, found.cell)
+        far, prey = longest_reach(t, foe), chosen
+        if not moved and far and not figures.within(t, foe.cell, found.cell, far):
+            moved = bool(keep_distance(t, foe, chosen))
+        elif strikes < 2:
+            strikes += 1
+            await shoot(t, foe, chosen, found.cell)
 
 
 def strikes_from_afar(t: PlunginTable, foe: Foe) -> bool:
