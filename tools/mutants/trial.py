@@ -108,7 +108,9 @@ class Trials:
         return own and named and (self.recordings or not replays(item.path))
 
     def _look_around(self) -> None:
-        """Find the functions of the game, and those that remember results; then keep copies from touching the rest."""
+        """Find the functions of the game, and those that remember results; then keep copies from touching the rest.
+        What was frozen after collecting would not be found."""
+        gc.unfreeze()
         gc.collect()
         package = f"undercroft.games.{self.game}."
         for thing in gc.get_objects():
