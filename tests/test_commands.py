@@ -1,5 +1,6 @@
 """The program from outside: help, errors of one sentence, exit codes, and what each command prints."""
 
+import io
 import json
 import os
 import re
@@ -450,3 +451,28 @@ def test_an_empty_list_of_saves_says_so_and_prints_nothing(run):
 def test_a_port_that_does_not_exist_is_an_error_of_the_program(run):
     code, _, error = run("serve", "--port", "99999")
     assert (code, error) == (2, "undercroft: there is no port 99999; ports go from 0 to 65535\n")
+
+
+def test_help_shows_only_defaults_that_say_something(run):
+    code, out, _ = run("simulate", "--help")
+    assert code == 0
+    assert "[default: 100]" in out
+    assert "False" not in out
+    assert '""' not in out
+
+
+def test_a_missing_folder_and_a_word_too_many_are_named(run, tmp_path):
+    (tmp_path / "old.undercroft").write_text(save())
+    assert run("report", "old.undercroft", "--to", "nowhere/report.json")[::2] == (
+        2,
+        "undercroft: there is no folder 'nowhere'\n",
+    )
+    assert not (tmp_path / "nowhere").exists()
+    assert run("games", "chess")[::2] == (2, "undercroft: Unexpected argument: 'chess'.\n")
+
+
+def test_a_game_played_by_bots_alone_has_no_name(run, monkeypatch):
+    monkeypatch.setattr("sys.stdin", io.StringIO())
+    code, out, err = run("play", "cellar", "--name", "friday")
+    assert (code, out) == (2, "")
+    assert err == "undercroft: --name needs a terminal: without one, the game is not saved\n"

@@ -59,8 +59,8 @@ def test_german_is_complete(name):
 BUILT = {
     "cellar": ("ask-", "roll-", "event-", "end-", "card-", "tile-", "tool-", "side-", "pack-", "act-", "state-",
                "group-", "name-", "text-", "flavour-", "how-", "guide-", "setup-", "story-"),
-    "house": ("plain-help-", "plain-word-", "plain-way-", "plain-edge-", "replay-word-", "ask-roll", "end-", "undo-",
-              "map-", "setup-bot-", "campaign-verdict-", "odds-"),
+    "house": ("plain-help-", "plain-word-", "plain-way-", "plain-side-", "plain-edge-", "replay-word-", "ask-roll",
+              "end-", "undo-", "map-", "setup-bot-", "campaign-verdict-", "odds-"),
 }  # fmt: skip
 
 

@@ -69,7 +69,7 @@ def test_roll_outs_are_played_on_by_the_bot_that_is_named(plugins, monkeypatch, 
 
 
 def test_a_bot_that_searches_plays_no_roll_outs():
-    with pytest.raises(SetupError, match="strong does not answer at once"):
+    with pytest.raises(SetupError, match="strong is not a policy"):
         bots.make("cellar", "stronger:strong")
     with pytest.raises(SetupError, match="no bot 'nobody'"):
         bots.make("cellar", "strong:nobody")

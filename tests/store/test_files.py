@@ -74,7 +74,7 @@ def test_a_file_of_the_users_has_the_users_rights_and_a_save_only_its_owners(hom
 
 
 def test_a_missing_folder_is_not_made_silently(tmp_path):
-    with pytest.raises(SaveError, match="No such file or directory"):
+    with pytest.raises(SaveError, match="there is no folder"):
         files.write(tmp_path / "nowhere" / "out.json", "text")
     assert not (tmp_path / "nowhere").exists()
 

@@ -13,7 +13,8 @@ from undercroft.tables.plain import PlainTable, looking, start, words
 from undercroft.tables.plain.menu import Menu, whole
 from undercroft.tables.plain.numbering import Numbers
 from undercroft.tables.plain.screen import LEAST_MAP, SMALLEST_MAP, at_hand, header, screen
-from undercroft.toolkit.scene import Board, Cell
+from undercroft.tables.plain.surroundings import around
+from undercroft.toolkit.scene import Board, Cell, Edge, Piece, Scene
 
 
 @pytest.fixture
@@ -124,7 +125,7 @@ def test_commands_have_german_words_and_the_english_ones_still_count(home):
     desk = Desk(["club", "wait", "RÜCKGÄNGIG", "hilfe", "", "warum", "rules lamp tool", "schluss", "wait"], lang="de")
     shown = desk.play()
     assert "Zurückgenommen: " in shown
-    assert "rückgängig: die letzte eigene Antwort zurücknehmen." in shown
+    assert "rückgängig: deine letzte Antwort zurücknehmen." in shown
     assert "[cellar.turn.actions]" in shown
     assert "[cellar.tool.lamp]" in shown
     assert desk.lines == ["wait"]  # the table was left before
@@ -216,7 +217,7 @@ def test_typed_dice_may_come_one_by_one_or_in_a_row(home):
 def test_the_table_speaks_german(home):
     shown = Desk(["1", "why", "quit"], lang="de").play()
     assert "Dieb 1 nimmt einen Knüppel mit." in shown
-    assert "Das Spiel liegt unter" in shown
+    assert "Das Spiel ist unter" in shown
 
 
 def test_a_fault_in_the_rules_is_told_noted_and_costs_only_the_answer(home, monkeypatch):
@@ -821,6 +822,38 @@ def test_without_a_map_who_is_near_is_told_in_words(home):
     near = next(line for line in told.lines if line.startswith("Near "))
     assert re.search(r"(north|south|east|west|here)", near)
     assert not any(line.count("#") > 5 or line.count("|") > 2 for line in told.lines)
+
+
+def test_doors_of_the_own_square_are_on_its_sides_and_others_in_a_direction():
+    me = Piece(id="me", icon="person", name=Text("plain-word-bot"), cells=("a",), mark="M")
+    cells = tuple(Cell(id, x, 0) for x, id in enumerate("abcd"))
+    edges = (
+        Edge("1", 0, 0, "east", "door"),
+        Edge("2", 0, 0, "north", "open"),
+        Edge("3", 3, 0, "west", "locked"),
+        Edge("4", 1, 0, "north", "wall"),
+    )
+    board = Board("b", Text("plain-word-map"), cells, edges=edges, pieces=(me,))
+    speak = undercroft.new("cellar", lang="en").speaker
+    near = SimpleNamespace(at=("me",))
+    scene = Scene(headline=Text("plain-word-map"), boards=(board,))
+    assert around(scene, near, speak) == (
+        "Near bot (0,0): door, on the east side; open door, on the north side; locked door, east 2."
+    )
+    near.at = ("other",)
+    assert around(scene, near, speak) == ""
+
+
+def test_without_a_map_the_same_situation_is_described_once_and_again_by_map(home):
+    desk = Desk(["club", "map off", "rules xyzzy", "map", "map on"])
+    asked = desk.play().split("Thief 1, what do you do?")
+    assert [("Near Thief 1" in part, "Round 1;" in part) for part in asked[1:5]] == [
+        (True, True),  # map off
+        (False, False),  # the same again after a command
+        (True, True),  # map
+        (False, True),  # drawn again
+    ]
+    assert "*" not in asked[2]
 
 
 def test_words_of_an_option_are_meant_where_they_begin_like_a_command(home):

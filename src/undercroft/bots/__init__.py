@@ -95,7 +95,7 @@ def make(slug: str, name: str, seed: int = 0) -> Bot:
 
 def _searching(slug: str, kind: type[FlatBot] | type[TreeBot], seed: int, policy: str) -> Bot:
     if policy and make(slug, policy, seed).policy is None:
-        raise SetupError(f"{policy} does not answer at once, so that it cannot play roll-outs on")
+        raise SetupError(f"{policy} is not a policy, so it cannot play roll-outs")
     return kind(seed, msgspec.structs.replace(kind.BUDGET, policy=policy))
 
 

@@ -57,6 +57,8 @@ def play(
     if resume is not None and after is not None:
         raise SetupError("--resume continues a game and --after starts the one that follows it; use only one of them")
     here = stdin or sys.stdin.isatty()
+    if name is not None and not here:
+        raise SetupError("--name needs a terminal: without one, the game is not saved")
     if resume is not None:
         _go_on(start.kept(resume, spoken), humans, take, bot, here)
         return

@@ -1,4 +1,4 @@
-"""All commands by name, and what becomes of their errors."""
+"""All commands by name, and how their errors are shown."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import re
 import sys
 from collections.abc import Sequence
 
-from cyclopts import App, CycloptsError
+from cyclopts import App, CycloptsError, Parameter
 
 from undercroft import __version__
 from undercroft.kernel import SetupError, UndercroftError
@@ -16,7 +16,18 @@ from undercroft.tables.plain import words
 
 from . import translating
 
-app = App(name="undercroft", help="Play dungeon-crawl board games without a game master.", version=__version__)
+
+def _default(value: object) -> str | None:
+    """The default value that help shows; an empty one is not worth showing."""
+    return str(value) if value else None
+
+
+app = App(
+    name="undercroft",
+    help="Play dungeon-crawl board games without a game master.",
+    version=__version__,
+    default_parameter=Parameter(negative=(), show_default=_default),
+)
 COMMANDS = {
     "games": ("looking:games", "List the games."),
     "rules": ("looking:rules", "Explain a game, or look up its rules."),
@@ -31,6 +42,7 @@ COMMANDS = {
     "simulate": ("measuring:simulate", "Let bots play many games and print statistics."),
     "lab": ("measuring:lab", "Run an experiment, or compare two."),
 }
+UNUSED = re.compile(r"Unused Tokens: \[(.*)\]\.")
 for name, (place, about) in COMMANDS.items():
     app.command(f"undercroft.commands.{place}", name=name, help=about)
 
@@ -60,7 +72,7 @@ def run(arguments: Sequence[str]) -> int:
     try:
         result = app(arguments, print_error=False, exit_on_error=False, result_action="return_value")
     except CycloptsError as error:
-        told = " ".join(str(error).split())
+        told = UNUSED.sub(r"Unexpected argument: \1.", " ".join(str(error).split()))
         return _failed(translating.error(told, "parsing") if german else told)
     except UndercroftError as error:
         return _failed(translating.error(str(error)) if german else str(error))

@@ -74,6 +74,8 @@ def _umask() -> int:
 
 
 def _failed(path: Path, error: OSError | ValueError) -> SaveError:
+    if isinstance(error, FileNotFoundError):
+        return SaveError(f"there is no folder {str(path.parent)!r}")
     reason = error.strerror if isinstance(error, OSError) and error.strerror else error
     return SaveError(f"{path.name!r} could not be written: {reason}")
 

@@ -43,9 +43,14 @@ class Menu:
     """The options of one request, beside the scene that they concern."""
 
     def __init__(
-        self, request: Request, scene: Scene | None, speak: Speaker, numbers: Mapping[str, int] | None = None
+        self,
+        request: Request,
+        scene: Scene | None,
+        speak: Speaker,
+        numbers: Mapping[str, int] | None = None,
+        maps: bool = True,
     ) -> None:
-        self.request, self.speak = request, speak
+        self.request, self.speak, self.maps = request, speak, maps
         boards = scene.boards if scene else ()
         self.cells: dict[str, Cell] = {cell.id: cell for board in boards for cell in board.cells}
         zones = (*scene.zones, *(zone for sheet in scene.sheets for zone in sheet.zones)) if scene else ()
@@ -170,9 +175,10 @@ class Menu:
         some = [one for one in self.groups[group] if one not in typed]
         if typed:
             squares = {self.square(one) for one in typed}
-            sentence = self.speak(say("menu-squares", count=len(squares), square=self.name(self.square(typed[0]))))
-            deed = " ".join(shared([one.said for one in typed]))
-            head = ", ".join(dict.fromkeys(part for part in (title, deed) if part))
+            id = "menu-squares" if self.maps else "menu-squares-listed"
+            sentence = self.speak(say(id, count=len(squares), square=self.name(self.square(typed[0]))))
+            action = " ".join(shared([one.said for one in typed]))
+            head = ", ".join(dict.fromkeys(part for part in (title, action) if part))
             yield from words.fold(f"  {head + ': ' if head else ''}{sentence}", width, "    ")
         if how in PACKED and some:
             named = self._short(how)

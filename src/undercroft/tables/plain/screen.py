@@ -26,13 +26,14 @@ LEGEND = 24
 
 
 class Screen(msgspec.Struct):
-    """The lines of a screen, whether it names every option and shows the board, the lines of the options and those of
-    the map."""
+    """The lines of a screen, whether it names every option and shows the board, the number of lines of the options and
+    of the map, and what it says about the situation in words."""
 
     lines: list[str]
     whole: bool
     options: int
     map: int
+    told: tuple[str, ...] = ()
 
 
 def screen(
@@ -42,11 +43,13 @@ def screen(
     height: int,
     maps: bool = True,
     numbers: Mapping[str, int] | None = None,
+    known: tuple[str, ...] = (),
 ) -> Screen:
-    """Question, options and map, in at most `height` lines where that is possible; without `maps`, who is near in
-    words. `numbers` are those of the options, if not 1, 2, 3 ..."""
+    """Question, options and map, in at most `height` lines where that is possible. Without `maps`, the surroundings are
+    described in words, and lines about the situation that are `known` are left out. `numbers` are those of the options,
+    if not 1, 2, 3 ..."""
     speak, scene = session.speaker, session.scene(request.seat if request.seat != CHANCE else None)
-    menu = Menu(request, scene, speak, numbers)
+    menu = Menu(request, scene, speak, numbers, maps)
     question = words.fold(words.capital(request.prompt), width)
     room = height - 1 - len(question)
     status = [*header(scene, speak, width), *at_hand(scene, request, speak, width)] if scene else []
@@ -61,12 +64,15 @@ def screen(
     )
     left = room - len(options)
     picture = board(boards[0], menu, focus, width, left) if maps and boards and left > 3 else []
-    if scene and boards and not maps:
-        picture = words.fold(around(scene, request, speak), width)
+    told: tuple[str, ...] = ()
+    if not maps:
+        near = words.fold(around(scene, request, speak), width) if scene and boards else []
+        told = ("\n".join(status), "\n".join(near))
+        status = status if told[0] not in known else []
+        picture = near if told[1] not in known else []
     lines = [*status, *picture, *sketches, *question, *options]
-    return Screen(
-        lines, not menu.cut and (not wanted or bool(picture)) and len(lines) < height, len(options), len(picture)
-    )
+    whole = not menu.cut and (not wanted or bool(picture)) and len(lines) < height
+    return Screen(lines, whole, len(options), len(picture), told)
 
 
 def _options(menu: Menu, width: int, room: int, good: int) -> list[str]:

@@ -44,7 +44,7 @@ class Quit(Exception):
     """The player leaves; the game is stored."""
 
 
-SYNONYMS = {"?": "help", "exit": "quit", "q": "quit"}
+SYNONYMS = {"?": "help", "exit": "quit", "q": "quit", "sichern": "save"}
 SWITCHED = {"off": False, "aus": False, "on": True, "an": True}
 
 
@@ -80,6 +80,7 @@ class PlainTable:
         self.lent: dict[int, int] = {}  # seat -> how many more of its questions a bot answers
         self.unkept = False
         self.maps = True
+        self.told: tuple[str, ...] = ()  # without maps: what was last said about the situation
         self.numbers = Numbers()
         self.commands: dict[str, Callable[[str, Request], None]] = {
             "help": self.help, "goal": self.goal, "look": self.look, "list": self.list, "map": self.map,
@@ -196,6 +197,7 @@ class PlainTable:
                 self.say("plain-hand-over", seat=seat + 1)
                 self.line("plain-ready")
                 self.clear()
+                self.told = ()
             self.at = seat
         if seat in self.unbriefed:
             self.unbriefed.remove(seat)
@@ -265,7 +267,8 @@ class PlainTable:
             if self.queued:
                 return
         room = height - 1 - min(self.fresh, height // 2)
-        shown = ["", *self.screen(request, width, room).lines]
+        seen = self.screen(request, width, room)
+        self.told, shown = seen.told, ["", *seen.lines]
         self.fresh = min(self.fresh, height - 2 - len(shown))
         self.write(shown)
 
@@ -349,7 +352,7 @@ class PlainTable:
         return Menu(request, self.session.scene(seat), self.session.speaker, self.numbered(request))
 
     def screen(self, request: Request, width: int, height: int) -> Screen:
-        return screen(self.session, request, width, height, self.maps, self.numbered(request))
+        return screen(self.session, request, width, height, self.maps, self.numbered(request), self.told)
 
     def numbered(self, request: Request) -> Mapping[str, int] | None:
         """Stable option numbers for players who have maps turned off."""
@@ -381,12 +384,14 @@ class PlainTable:
         self.write(self.menu(request).everything(self.width))
 
     def map(self, rest: str, request: Request) -> None:
-        """The whole map in full size, and every character in a line; `map off` describes the surroundings in words
-        instead.
+        """The whole map in full size, and every character in a line. `map off` describes the surroundings in words
+        instead; then `map` repeats them.
         """
+        self.told = ()
         if rest in SWITCHED:
             self.maps = SWITCHED[rest]
             self.say("plain-map-on" if self.maps else "plain-map-off")
+        if rest in SWITCHED or not self.maps:
             return
         self.write(story.standing(self.session, self.at, self.width))
 
