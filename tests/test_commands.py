@@ -157,6 +157,14 @@ def test_simulate_counts_and_prints_json(run):
     assert run(*wanted)[1] == out, "the same seeds give the same figures"
 
 
+def test_simulate_tells_rivals_seat_by_seat(run):
+    """Among rivals somebody wins every game, so that a share of games won says nothing but for a seat."""
+    out = run("simulate", "alliance", "--games", "3", "--bot", "random", "--seats", "2", "--seed", "1")[1]
+    first, *lines = out.splitlines()
+    assert first == "3 games of alliance"
+    assert [line.partition(":")[0] for line in lines[2:]] == ["how it ended for seat 1", "seat 1", "seat 2"]
+
+
 def test_simulate_plays_with_the_games_best_bot_unless_told_otherwise(run):
     named = run("simulate", "cellar", "--games", "5", "--bot", "cautious")[1]
     assert run("simulate", "cellar", "--games", "5")[1] == named

@@ -91,17 +91,18 @@ def _progress(description: str, total: int) -> Callable[[Iterable[T]], Iterable[
 
 
 def _print_statistics(found: Any) -> None:
-    low, high = found.interval
-    print(f"{found.games} games of {found.game}: {found.won} won, {100 * found.win_rate:.1f} % "
-          f"(95 % interval {100 * low:.1f} to {100 * high:.1f} %)")  # fmt: skip
+    (low, high), rivals = found.interval, len(found.sides) > 1
+    share = f"{found.won} won, {100 * found.win_rate:.1f} % (95 % interval {100 * low:.1f} to {100 * high:.1f} %)"
+    print(f"{found.games} games of {found.game}" + ("" if rivals else f": {share}"))
     print(f"decisions per game: {found.decisions:.0f} on average, {found.longest} at most")
     print(
         "score: "
         + f"{found.score:.1f} on average; "
         + ", ".join(f"{at}: {score:g}" for at, score in found.scores.items())
     )
-    print("how it ended: " + ", ".join(f"{reason} {times}" for reason, times in found.reasons.items()))
-    for side in found.sides if len(found.sides) > 1 else ():
+    reasons = ", ".join(f"{reason} {times}" for reason, times in found.reasons.items())
+    print(f"how it ended{' for seat 1' if rivals else ''}: {reasons}")
+    for side in found.sides if rivals else ():
         low, high = side.interval
         seats = ", ".join(str(seat + 1) for seat in side.seats)
         print(f"seat{'s' if len(side.seats) > 1 else ''} {seats}: {side.won} won, {100 * side.win_rate:.1f} % "

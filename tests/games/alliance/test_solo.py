@@ -471,10 +471,10 @@ def test_in_the_cooperative_game_the_card_is_carried_out_for_every_alliance(boar
 def test_alliances_win_or_lose_together(board):
     b = board(mode="cooperative")
     b.state.places = sum(1 << place for place in b.state.tiles)  # no empty place
-    b.state.alliances[0].xp = 47
+    b.state.alliances[0].xp = 51
     assert [one.won for one in outcome(b.state, b.content)] == [False, False]
     b.state.alliances[1].xp = 1
-    assert [(one.won, one.score) for one in outcome(b.state, b.content)] == [(True, 48)] * 2
+    assert [(one.won, one.score) for one in outcome(b.state, b.content)] == [(True, 52)] * 2
 
 
 @pytest.mark.rule("alliance.setup.cooperative")

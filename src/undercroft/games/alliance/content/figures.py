@@ -22,7 +22,7 @@ CYCLES = 4
 EMPTY_PLACE_COST = 4
 """What an empty place in the frame costs in solo play.  [alliance.solo.score-empty]"""
 
-GOALS = {1: 18, 2: 48, 3: 81, 4: 112}
+GOALS = {1: 18, 2: 52, 3: 81, 4: 112}
 """The score with which those win who play against the Solo/Cooperative Cards, by Alliances.  [alliance.solo.score,
 alliance.setup.cooperative]"""
 GREAT = 28
