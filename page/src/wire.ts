@@ -3,32 +3,32 @@
 
 export const PROTOCOL = 1;
 
-/** A named figure (`Strength 4`), a condition without a figure (`poisoned`), or a mark on a track. `key` is its name for programs, the same in every language; cues mean it by that. */
+/** A named number (`Strength 4`), a condition without a number (`poisoned`), or a mark on a track. `key` is its name for programs, the same in every language; cues refer to it. */
 export interface Value { name: string; value?: number | string; icon?: string; text?: string; key?: string }
 
-/** A counter with ends and marks on the way: doom, rounds, a reserve. `kind` says what it counts where tables keep that in view: `round`, `doom` (the game goes on to a bad end as it reaches its own). */
+/** A counter with a maximum and marks: doom, rounds, a reserve. `kind` is set for counters that tables always show: `round`, `doom` (the game is lost when it reaches its end). */
 export interface Track { id: string; name: string; value: number | string; least?: number; most?: number; marks?: Value[]; kind?: string }
 
-/** A square. Between two cells of one `room` one can pass; between rooms there is a wall, unless an edge says else. */
+/** A square. Two neighbouring cells of one `room` are connected; between rooms there is a wall, unless an edge says otherwise. */
 export interface Cell { id: string; x: number; y: number; kind?: string; room?: string }
 
-/** What stands on one side of the square at (x, y): wall, door, locked, open, arch, unseen (an arch behind which nobody has looked), secret, border (a line to be walked over), gap (nothing at all). `mark` is a number of one or two digits that people call it by; of a wide door only its first square carries it. */
+/** One side of the square at (x, y): wall, door, locked, open, arch, unseen (an arch that leads to an unexplored place), secret, border (a line that can be crossed), gap (nothing). `mark` is a number of one or two digits that identifies it for people; on a wide door only the first square has it. */
 export interface Edge { id: string; x: number; y: number; side: "north" | "east" | "south" | "west"; kind: string; name?: string; mark?: string }
 
-/** Something that runs out. `kind` chooses the colour: life, mana, action, armor, plain. Cues mean it by its `key`, which is its kind where it says none: two bars of one figure need different keys. */
+/** A resource that runs out. `kind` chooses the colour: life, mana, action, armor, plain. Cues refer to it by its `key`, by default its kind: two bars of one figure need different keys. */
 export interface Bar { name: string; value: number; most: number; kind?: string; key?: string }
 
-/** Something that stands on the board: a person, a monster, a chest, a token. */
+/** Something on the board: a person, a monster, a chest, a token. */
 export interface Piece {
   id: string; icon: string; name: string; cells: string[]; mark: string; tint?: string;
   facing?: "north" | "north-east" | "east" | "south-east" | "south" | "south-west" | "west" | "north-west"; bars?: Bar[]; badges?: Value[];
   faded?: boolean; sheet?: string; rank?: string; shape?: string;
 }
 
-/** Squares that belong together for a reason: a room, a Safe Zone, the reach of a spell. `kind` chooses its marking (a `territory` of a map has none); a `room` may say how its floor looks (flag, cobble, planks, cave) and its `light` (lit, dim, dark). */
+/** Squares that belong together: a room, a Safe Zone, the area of a spell. `kind` chooses its marking (a `territory` of a map has none); a `room` may say how its floor looks (flag, cobble, planks, cave) and its `light` (lit, dim, dark). */
 export interface Area { id: string; kind: string; name: string; cells: string[]; look?: string; light?: string }
 
-/** A map: squares, what stands between them, and who stands on them. */
+/** A map: squares, the edges between them, and the pieces on them. */
 export interface Board { id: string; name: string; cells: Cell[]; edges?: Edge[]; pieces?: Piece[]; areas?: Area[] }
 
 /** A printed thing in full: a card, spell, skill, item, monster, tile, hero, trap or event. */
@@ -37,10 +37,10 @@ export interface Card {
   badges?: Value[]; faded?: boolean; look?: string;
 }
 
-/** A hand, market, row, pile, deck or slot: its cards, or only their number where they lie face down. */
+/** A hand, market, row, pile, deck or slot: its cards, or only their number if they are face down. */
 export interface Zone { id: string; name: string; kind: string; cards?: Card[]; count?: number; seat?: number; slot?: string }
 
-/** A person or a monster in full. `state` is a word about now (ready, done, down); `active`: whose turn it is; `rank` as of a piece. */
+/** All details of a person or a monster. `state` is its current state (ready, done, down); `active`: it is its turn; `rank` as for a piece. */
 export interface Sheet {
   id: string; icon: string; name: string; kind?: string; tint?: string; seat?: number; bars?: Bar[]; values?: Value[]; conditions?: Value[];
   zones?: Zone[]; text?: string; state?: string; active?: boolean; faded?: boolean; rank?: string;
@@ -49,13 +49,13 @@ export interface Sheet {
 /** One place in the order of acting: a piece or a sheet. `state` is done, now or next; `value` what it acts by, such as Action Points or Initiative. */
 export interface Actor { of: string; icon: string; name: string; tint?: string; state?: "done" | "now" | "next"; value?: Value }
 
-/** Something that there is to do, in a few words, and how far it is done: `value` of `most` (0: it cannot be counted). */
+/** A goal in a few words, and its progress: `value` of `most` (0: it cannot be counted). */
 export interface Goal { text: string; value?: number; most?: number }
 
-/** A place where things are to be had: a town, a shop, a draft. What is sold lies in zones of kind `market`; whoever buys pays with the figure of the sheet that has this `key`, or all pay out of one `purse`. `what` names the currency. In a town the cards of the zone `houses` are its services, and `house` is the card of the one that is visited now. */
+/** A place to buy things: a town, a shop, a draft. Goods are in zones of kind `market`. The buyer pays with the figure of the sheet that has this `key`, or everybody pays from one `purse`. `what` names the currency. In a town the cards of the zone `houses` are its services, and `house` is the card of the service being visited. */
 export interface Market { name: string; what: string; icon?: string; key?: string; purse?: number; houses?: string; house?: string }
 
-/** All that a seat sees. `notes`: the goal, what is read aloud, what is left to do. `order`: who acts after whom. `goals`: what wins the game; `scores`: the points of each seat, where points decide. `market`: where one buys. */
+/** Everything a seat sees. `notes`: the goal, texts to read aloud, what is left to do. `order`: the order of acting. `goals`: what wins the game; `scores`: the points of each seat, if points decide. `market`: the current shop. */
 export interface Scene {
   headline: string; tracks?: Track[]; boards?: Board[]; sheets?: Sheet[]; zones?: Zone[]; notes?: string[]; order?: Actor[]; goals?: Goal[];
   scores?: number[]; market?: Market;
@@ -70,7 +70,7 @@ export interface Move {
   facing?: "north" | "north-east" | "east" | "south-east" | "south" | "south-west" | "west" | "north-west"; cells?: string[];
 }
 
-/** A piece comes into play. `how`: enter, summon, reveal, rise, drop. What it looks like is in the next scene; one that may be gone by then says it here. */
+/** A piece comes into play. `how`: enter, summon, reveal, rise, drop. Its look is in the next scene; a piece that may be gone by then describes it here. */
 export interface Come { cue: "come"; piece: string; cells: string[]; how?: string; icon?: string; name?: string; tint?: string }
 
 /** A piece leaves the board. `how`: slain, flee, leave, carry, take, spend, vanish. */
@@ -79,7 +79,7 @@ export interface Go { cue: "go"; piece: string; how?: string }
 /** A modifier of a roll, by name. */
 export interface Part { name: string; value: number }
 
-/** Dice fall. `who` rolls (a piece or a sheet; "" is the game), for `what`. `faces` is what is printed on the sides of each die, from its side 1 on, if it is not just their numbers. `counted` says which dice count, if not all; `each` is the least that a die must show to count (0: it is not by that). `parts` are added to make the `total`, which stands `against` another roll or a number. `outcome` as in odds: miss, hit, critical, fail, pass, harm, block. */
+/** A roll of dice. `who` rolls (a piece or a sheet; "" is the game), for `what`. `faces` is what is printed on the sides of each die, starting with side 1, unless these are just numbers. `counted` says which dice count, if not all; `each` is the minimum a die must show to count (0: another rule decides). `parts` are added to get the `total`, which is compared `against` another roll or a number. `outcome` as in odds: miss, hit, critical, fail, pass, harm, block. */
 export interface Roll {
   cue: "roll"; who: string; what: string; dice: number[]; sides?: number; counted?: boolean[]; parts?: Part[]; total?: number;
   against?: Roll | number; outcome?: string; faces?: number[]; each?: number;
@@ -97,7 +97,7 @@ export interface Mark { cue: "mark"; of: string; key: string; how?: string; valu
 /** A card moves from zone to zone; `card` is its content id, or "" if it is face down for the seat. `source` "" and `target` "" are the box. `count` is above 1 only for unnamed cards. */
 export interface Pass { cue: "pass"; card: string; source: string; target: string; count?: number }
 
-/** An edge changes its kind: a door opens, closes or breaks, a wall turns out to be one. */
+/** An edge changes its kind: a door opens, closes or breaks, or a wall turns out to be a door. */
 export interface Open { cue: "open"; edge: string; kind?: string }
 
 /** The board grows by these cells, or by all cells of these rooms, with the edges around them. */
@@ -106,7 +106,7 @@ export interface Lay { cue: "lay"; cells?: string[]; rooms?: string[] }
 /** A square becomes another kind: fire, rubble, water, floor; `gone` is off the board. */
 export interface Alter { cue: "alter"; cell: string; kind: string }
 
-/** Points come in, or are lost, for what `name` says. `of` is whose they are, in the words of tints: `seat-0` ..., `friend` for all who play together, `foe` for what plays against them. */
+/** Points are gained or lost; `name` says for what. `of` says whose they are, in terms of tints: `seat-0` ..., `friend` for all who play together, `foe` for their opponents. */
 export interface Score { cue: "score"; of: string; name: string; value: number }
 
 /** Something read aloud, a taunt (`by` a piece), a chapter's words. */
@@ -124,13 +124,13 @@ export interface Game {
   scenarios: Choice[]; options: Switch[]; heroes: [number, number] | null; bots: Choice[]; packs: boolean; how: boolean; stories: Choice[];
 }
 
-/** Who sits where; the token only in the answer to who opened the table. */
+/** A seat and its player; the token is only sent to the client that opened the table. */
 export interface Seat { seat: number; kind: "person" | "open" | "bot"; name?: string; bot?: string; here?: boolean; token?: string; muted?: boolean }
 
 /** A person at a table, as listed in the lobby. */
 export interface Hero { icon: string; tint: string; name: string }
 
-/** A table in a list; `token`, `role` and `seat` only among one's own, and so is what is seen of it from the door: the scene's headline, the heroes, and who has won once it is over. */
+/** A table in a list; `token`, `role` and `seat` only among one's own, and so is its preview: the scene's headline, the heroes, and who has won once it is over. */
 export interface Summary {
   table: string; name: string; game: string; title: string; mode: string; scenario: string; state: "playing" | "over" | "broken"; number: number;
   public: boolean; opened: string; changed: string; seats: Seat[]; waiting: number[]; token?: string; role?: string; seat?: number | null;
@@ -140,7 +140,7 @@ export interface Summary {
 /** A table that has just been opened, with its tokens. */
 export interface Opened { table: string; name: string; host: string; invite: string; watch: string; seats: Seat[] }
 
-/** What a campaign tells; a series has an empty id. */
+/** The story of a campaign; a series has an empty id. */
 export interface Story { id: string; title: string; about: string }
 
 export interface Party { number: number; name: string; links: number; state: string }
@@ -150,7 +150,7 @@ export interface CampaignLine {
   campaign: string; name: string; game: string; title: string; story: Story; changed: string; parties: Party[]; token?: string;
 }
 
-/** A game of a campaign; `table` is null where it was deleted. */
+/** A game of a campaign; `table` is null if it was deleted. */
 export interface CampaignLink {
   number: number; scenario: string; title: string; about: string; mode: string; table: string | null; over: boolean; won: boolean[]; score: number[];
   result: string[]; players: string[]; ended: string | null; log: string[]; note: string;
@@ -242,7 +242,7 @@ export interface EventsMessage { type: "events"; number: number; from: number; e
 
 export interface SceneNowMessage { type: "scene"; number: number; scene: Scene | null; to?: number }
 
-/** What of a scene is no list of things with ids: told whole where it has changed. */
+/** The parts of a scene that are not lists of things with ids: sent completely if they have changed. */
 export interface Rest { headline?: string; notes?: string[]; order?: Actor[]; goals?: Goal[]; scores?: number[] }
 
 export interface TrackChanges { set?: Track[]; ids?: string[] }
@@ -283,10 +283,10 @@ export interface Heading { id: string; title: string }
 /** An amount to pay: 18 AP, 2 Mana, 40 coins. `what` is the currency, worded to follow the number. */
 export interface Cost { value: number; what: string; icon?: string }
 
-/** One part of the odds. `outcome` is a stable key that chooses the colour: miss, hit, critical; fail, pass; harm, block. `name` is for people where the key's own word (the text `odds-<outcome>`) is not enough. */
+/** One part of the odds. `outcome` is a stable key that chooses the colour: miss, hit, critical; fail, pass; harm, block. `name` is shown to people if the key's own word (the text `odds-<outcome>`) is not enough. */
 export interface Chance { outcome: string; percent: number; name?: string }
 
-/** An option. `of` names what is printed about it, `preview` is what it would lay on the board, `facing` is the way that the figure in question would look. */
+/** An option. `of` names what is printed about it, `preview` is what it would place on the board, `facing` the direction that the figure would face. */
 export interface Told {
   value: string; label: string; at?: string[]; group?: string; cites?: string[]; role?: "act" | "end" | "decline" | "back" | "more"; cost?: Cost[];
   odds?: Chance[]; detail?: string; rank?: number; confirm?: string; of?: string[]; preview?: Board;
@@ -314,7 +314,7 @@ export interface Line { n: number; seat: number | null; name: string; text: stri
 
 export interface ChatMessage { type: "chat"; lines: Line[]; to?: number }
 
-/** A seat would like to take its last answer back; `seat` null: that is settled. */
+/** A seat asks to undo its last answer; `seat` null: the proposal is settled. */
 export interface ProposalMessage { type: "proposal"; number: number; seat: number | null; agreed?: number[]; asked?: number[]; to?: number }
 
 export interface DoneMessage { type: "done"; number?: number; token?: string; to?: number }
@@ -333,7 +333,7 @@ export interface Order { key: string; answer?: string; unless?: string[]; places
 
 export interface OrdersNowMessage { type: "orders"; orders: Order[]; to?: number }
 
-/** An option that was tried, and what came of it. */
+/** An option that was tried, and its results. */
 export interface Hinted { value: string; text: string }
 
 export interface HintNowMessage { type: "hint"; number: number; values: string[]; text: string; options: Hinted[]; to?: number }
@@ -343,22 +343,22 @@ export interface Rule { id: string; text: string; edition: string }
 
 export interface RulesMessage { type: "why"; rules: Rule[]; to?: number }
 
-/** A sentence that says why not, and the rules behind it. */
+/** A reason in a sentence, and the rules behind it. */
 export interface Reason { text: string; cites?: string[] }
 
-/** Why nothing can be done with a thing of the scene; no reason where an option is at it. */
+/** Why nothing can be done with a thing of the scene; empty if there is an option for it. */
 export interface ReasonsMessage { type: "why-not"; at: string; reasons: Reason[]; to?: number }
 
-/** A square that the asked figure could go to: the squares of the way, this one last, and the pieces that could still be attacked from there. */
+/** A square that the asked figure could reach: the path to it, and the pieces that could still be attacked from there. */
 export interface Prospect { at: string; path: string[]; targets?: string[] }
 
-/** Where one could go at the question with this number. */
+/** Where the asked figure could go at the question with this number. */
 export interface ReachedMessage { type: "reach"; number: number; squares: Prospect[]; to?: number }
 
-/** The squares that a figure can strike from where it stands, those that it can strike after a move, and the enemies that it sees from its square. */
+/** The squares that a figure can attack now, those that it can attack after a move, and the enemies it sees. */
 export interface Threat { now?: string[]; soon?: string[]; seen?: string[] }
 
-/** What a figure can strike; null for what strikes nobody. */
+/** The squares that a figure can attack; null for one that attacks nobody. */
 export interface ThreatenedMessage { type: "threat"; of: string; threat: Threat | null; to?: number }
 
 export interface LookedMessage { type: "look"; card: Card | null; to?: number }
@@ -382,7 +382,7 @@ export interface OrdersMessage { type: "order"; orders: Order[]; id?: number | n
 
 export interface HintMessage { type: "hint"; id?: number | null }
 
-/** A bot shall answer what this seat is asked. */
+/** Let a bot answer the open question of this seat. */
 export interface BotMessage { type: "bot"; id?: number | null }
 
 export interface SayMessage { type: "say"; text: string; id?: number | null }
@@ -395,7 +395,7 @@ export interface WhyNotMessage { type: "why-not"; at: string; id?: number | null
 /** Where could the figure that I am asked about go? */
 export interface ReachMessage { type: "reach"; id?: number | null }
 
-/** Which squares can this figure of my scene strike? */
+/** Which squares can this figure of my scene attack? */
 export interface ThreatMessage { type: "threat"; of: string; id?: number | null }
 
 export interface LookMessage { type: "look"; of: string; id?: number | null }

@@ -16,7 +16,7 @@ from .rollouts import own_policy, sample
 
 BUDGET = Budget(rollouts=48, depth=0, candidates=4)
 QUICK = Budget(seconds=2.0, depth=0, candidates=4)
-"""For people, who are waiting."""
+"""The budget of a hint: a person is waiting."""
 MIN_TRIES = 5
 """With fewer tries, a hint does not say how the game ends."""
 LINE_LENGTH = 4
@@ -25,8 +25,9 @@ LINE_LENGTH = 4
 
 class Hint(msgspec.Struct, frozen=True):
     """One option. `won` is the share won of `tries` games in which the game's own bot continued for all seats; `low`
-    and `high` are its 95 % confidence interval. `alike` means that the difference between this option and the best one
-    (for the best: to all others) may be luck. `line` tells what came next in the game with the median result."""
+    and `high` are its 95 % confidence interval. `alike` means that the difference between this option and the best
+    one (for the best: to all others) may be luck. `line` describes what came next in the game with the median
+    result."""
 
     value: str
     label: str

@@ -1,8 +1,9 @@
 """Information-set tree search: a tree of the following answers grows below each of the best answers of flat search.
 Every iteration uses a new sample of what the seat cannot see.
 
-A tree yields a plan: an answer and how to go on after it. A plan looks too good on the samples in which its tree grew.
-Therefore plans are compared on new samples, with each other and with the same answers followed by the game's own bot.
+A tree yields a plan: an answer and how to continue after it. A plan looks too good on the samples in which its tree
+grew. Therefore plans are compared on new samples, with each other and with the same answers followed by the game's own
+bot.
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""The book: campaigns by name, each with parties, each a chain of games where one hands on to the next."""
+"""The book: campaigns by name, each with parties; a party is a chain of games in which each game passes a parcel to
+the next."""
 
 from __future__ import annotations
 
@@ -59,7 +60,7 @@ class Book:
             scenario=scenario, options=wish.options, heroes=wish.heroes, dice=wish.dice or "stream",
             seats=None if wish.seats is None else len(wish.seats), pack=wish.pack or "",
         )  # fmt: skip
-        Session(find(game), config)  # what cannot be set up is no campaign
+        Session(find(game), config)  # fails if the game cannot be set up
         seats = wish.seats or seated(config)
         setup = Setup(config=config, seats=seats, story=told.id if told else "")
         first = texts.voice(None, lang)(say("campaign-first-party"))
@@ -112,7 +113,7 @@ class Book:
         last, campaigns = party.last, parcels.told_by(campaign.game)
         if last is None:
             return [campaign.setup.config.scenario]
-        if campaigns is None:  # a series: every game stands for itself
+        if campaigns is None:  # a series: the games are independent
             others = [one.id for one in find(campaign.game).info.scenarios if one.id != last.config.scenario]
             return [last.config.scenario, *others]
         handed = parcels.opened(campaign.game, last.parcel or {})

@@ -1,4 +1,4 @@
-"""Checking a chain: replay every link, and compare what it hands on with what the next one started with."""
+"""Checks a chain: replays every link, and compares what it passes on with what the next one started with."""
 
 from __future__ import annotations
 
@@ -54,8 +54,8 @@ def _finding(database: Database, campaign: Campaign, link: Link, before: Link | 
 
 
 def _played_again(session: Session[Any, Any], link: Link) -> Finding:
-    """Replay the answers under today's rules. If the game takes another course, the rules have changed, which is not
-    an error; otherwise the book must hold what the game handed on.
+    """Replay the answers under today's rules. If the game takes another course, the rules have changed, which is not an
+    error; otherwise the book must contain the same parcel.
     """
     body = saves.read(session.save())
     try:

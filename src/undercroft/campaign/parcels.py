@@ -1,4 +1,4 @@
-"""What a finished game hands on, and who starts the next one."""
+"""What a finished game passes on, and who takes part in the next one."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def told_by(slug: str) -> Campaigns | None:
 
 
 def handed_on(session: Session[Any, Any]) -> Parcel | None:
-    """Everything a finished game hands on, including heroes who stayed at home, with today's names."""
+    """Everything a finished game passes on, including heroes who stayed at home, with current names."""
     campaigns, game = told_by(session.config.game), session.config.game
     if campaigns is None or not session.over:
         return None

@@ -1,4 +1,4 @@
-"""What several commands of the program take."""
+"""Parameters shared by several commands."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def text_of(file: Path) -> str:
 
 
 def pack_of(slug: str, file: Path) -> str:
-    """A quest that a user wrote, checked, so that its mistakes are told by file and line."""
+    """The text of a quest that a user wrote, after checking it, so that errors have file and line."""
     text = text_of(file)
     if (author := find(slug).author) is not None:
         author(text, file.name)

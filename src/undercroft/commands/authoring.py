@@ -36,7 +36,7 @@ def author(game: str, file: Path, *, svg: Output | None = None, json: Json = Fal
     if json:
         print_json({"file": file.name, "mistakes": []})
     else:
-        for line in picture.split("\n"):  # a stranger's quest does not steer this terminal
+        for line in picture.split("\n"):  # no control characters from somebody's quest
             print(words.clean(line))
     if svg is not None:
         if not drawn:

@@ -1,4 +1,4 @@
-"""`undercroft campaign ...`: begin, list, play, show, tell, fork and verify campaigns."""
+"""`undercroft campaign ...`: start, list, play, show, fork and verify campaigns."""
 
 from __future__ import annotations
 
@@ -177,7 +177,7 @@ def play(
 
 
 def _refuse_changes(wish: Wish, before: tuple[Seat, ...]) -> None:
-    """A game that has begun is played on as it is; only who plays may change."""
+    """Refuse changes to a game that has begun, except of its players."""
     seats = wish.seats is not None and len(wish.seats) != len(before)
     if seats or wish != Wish(seats=wish.seats):
         raise SetupError("the current game is not over, so only the players can change; finish it first")

@@ -62,7 +62,7 @@ def completion(shell: str = "") -> None:
 
 def run(arguments: Sequence[str]) -> int:
     """Run a command and give its exit code."""
-    if sys.stdin is None:  # closed by the parent process: there is nothing to read
+    if sys.stdin is None:  # closed by the parent process
         sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):  # a terminal that knows no umlauts shows a question mark
@@ -79,7 +79,7 @@ def run(arguments: Sequence[str]) -> int:
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
-        # nobody reads on; the interpreter must not try to flush what is left
+        # the reader is gone; the interpreter must not try to flush the rest
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     return result if isinstance(result, int) else 0

@@ -58,7 +58,7 @@ def report(save: str | None = None, *, to: Output = Path("undercroft-report.json
 
 
 def _save_of(name_or_file: str) -> str:
-    """The text of a save: of a kept game, or in a file that is a save or a report."""
+    """The text of a save: of a stored game, or from a file that is a save or a report."""
     try:
         return (
             reports.unpack(store.read(name_or_file))[0]

@@ -1,4 +1,4 @@
-"""`undercroft saves`: the kept games."""
+"""`undercroft saves`: the stored games."""
 
 from __future__ import annotations
 

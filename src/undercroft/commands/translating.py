@@ -1,4 +1,4 @@
-"""The program in German: help by its English words, errors by the sentence that the code writes.
+"""The program in German: translates help texts and errors by their English sentences.
 
 Errors are raised in English where they happen, in every layer. Here, at the edge, a sentence is recognised by its fixed
 words and translated; a message without a translation is shown in English.
@@ -34,7 +34,7 @@ def table(name: str) -> dict[str, str]:
 
 
 def language_of(arguments: Sequence[str]) -> str:
-    """The language in which to speak of these arguments: that of --lang, else the system's.
+    """The language for these arguments: that of --lang, otherwise the system's.
 
     >>> language_of(["play", "--lang", "de"]), language_of(["play", "--lang=en"])
     ('de', 'en')

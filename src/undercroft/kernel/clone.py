@@ -27,7 +27,7 @@ def cloner(kind: type[T]) -> Callable[[T], T]:
 
 @cache
 def cloner_of_many(kind: type[T]) -> Callable[[Iterable[T]], list[T]]:
-    """The function that clones structs of this type to a list: all are copied at once, then what each one holds."""
+    """The function that clones structs of this type into a list: first all of them, then what each contains."""
     body = "def clone(olds):\n news = list(map(copy, olds))\n for new in news: {}\n return news"
     return _made(kind, body)
 
@@ -38,7 +38,7 @@ def clone(value: T) -> T:
 
 
 def _made(kind: type[Any], source: str) -> Callable[[Any], Any]:
-    """The function `clone`, whose source has a gap for the fields of `new`, a shallow copy, that are not shared."""
+    """Compile `clone`: `new` is a shallow copy, and the fields that cannot be shared are copied in addition."""
     writer = _Writer(kind)
     written = {field.name: writer.copied(field.type, f"new.{field.name}") for field in msgspec.structs.fields(kind)}
     lines = [f"new.{name} = {copied}" for name, copied in written.items() if copied is not None]
@@ -47,13 +47,13 @@ def _made(kind: type[Any], source: str) -> Callable[[Any], Any]:
 
 
 class _Writer:
-    """Writes the expressions that copy the fields of a struct type; structs inside have functions of their own."""
+    """Writes the expressions that copy the fields of a struct type; nested structs get their own functions."""
 
     def __init__(self, kind: type[Any]) -> None:
         self.names: dict[str, Any] = {"copy": kind.__copy__, "clone_any": clone, "Struct": msgspec.Struct}
 
     def copied(self, kind: Any, name: str) -> str | None:
-        """The expression that copies `name`, or None where the value can be shared."""
+        """The expression that copies `name`, or None if the value can be shared."""
         origin, args = get_origin(kind), get_args(kind)
         if origin in (Union, types.UnionType):
             return self._union(args, name)

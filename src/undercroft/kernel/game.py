@@ -1,4 +1,4 @@
-"""What a game is to the kernel: a static descriptor and a handful of functions. No base class to inherit from."""
+"""A game as the kernel sees it: a static descriptor and a few functions. There is no base class."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class GameState(msgspec.Struct, kw_only=True):
-    """What the kernel needs in every state. Games add their own plain typed data."""
+    """The fields that the kernel needs in every state. Games add their own plain typed data."""
 
     streams: Streams
 
@@ -77,7 +77,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
         return self.mode_players.get(mode, self.players)
 
     def older_than(self, version: str) -> bool:
-        """Whether a newer program is needed to read what rules of this version wrote."""
+        """Whether reading what these rules wrote needs a newer program."""
         return _numbers(self.version) < _numbers(version)
 
 
@@ -106,8 +106,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeatOutcome(msgspec.Struct, frozen=True):
-    """How the game ended for one seat; `reason` is a text id without its `end-`. A `stage` leads to the next game of a
-    campaign: nobody has won or scored yet."""
+    """How the game ended for one seat; `reason` is a text id without its prefix `end-`. A `stage` leads to the next
+    game of a campaign, and nobody has won or scored yet."""
 
     won: bool
     score: int
@@ -123,15 +123,15 @@ class Game(msgspec.Struct, Generic[S, C], frozen=True, kw_only=True):
     """The functions of a game. Everything that the kernel calls is here.
 
     `redeal` re-deals what a seat cannot see; `check` raises if something is lost or duplicated; `printed` lists every
-    content id; `scene` turns a view into what tables show; `preview` draws what an option would lay on the board, from
-    a view; `why_not` says why a thing of the scene has no option at a question, from what the asked seat may know;
-    `foresight` shows where one could go and what a figure could strike (see `toolkit.pointing`);
-    `eyes` is equal for seats that may know the same (without it, each knows other things);
-    `glossary` explains everything printed, as cards; `evaluate` and `bots` play; `observation` tells learners what a
-    seat sees, in numbers (see `toolkit.observation`); `legacy` is handed to the next game of a campaign, and
-    `campaigns` tells how they are kept (see `toolkit.campaigns`); `migrate` lifts the state of an older save; `author`
-    checks a pack that a user wrote (its text and name) and gives it in text, and its board for tables to draw (or SVG).
-    Such a pack travels in `Config.pack`.
+    content id; `scene` turns a view into what tables show; `preview` draws, from a view, the tile that an option would
+    place; `why_not` explains why a thing of the scene has no option, using only what the asked seat may know;
+    `foresight` shows where a figure could go and what it could attack (see `toolkit.pointing`); `eyes` is equal for
+    seats that may know the same (without it, every seat knows something different); `glossary` explains everything
+    printed, as cards; `evaluate` and `bots` play; `observation` gives learners what a seat sees, as numbers (see
+    `toolkit.observation`); `legacy` is passed to the next game of a campaign, and `campaigns` describes the game's
+    campaigns (see `toolkit.campaigns`); `migrate` upgrades the state of an older save; `author` checks a pack that a
+    user wrote (its text and name) and returns a description and a board for tables to draw (or SVG). Such a pack is
+    passed in `Config.pack`.
     """
 
     info: GameInfo

@@ -55,9 +55,9 @@ class Checkpoint(msgspec.Struct, Generic[S]):
 class Order(msgspec.Struct, frozen=True):
     """A standing order: give `answer` whenever a window asks `key`.
 
-    The seat is asked all the same about options that start with a word of `unless`, in one of the `places`, at a cost
-    of `most` or less (whatever of these is given must fit); and, so that no pause tells what it holds, whenever the
-    number of answers so far can be divided by `decoy`.
+    The seat is still asked about options that start with a word of `unless`, in one of the `places`, at a cost of
+    `most` or less (all conditions that are given must match). To prevent a pause from revealing its hand, it is also
+    asked whenever the number of answers so far is divisible by `decoy`.
     """
 
     key: str

@@ -1,4 +1,4 @@
-"""Running steps one after another. In lab mode a policy answers inline: nothing is suspended, stored or logged."""
+"""Runs steps one after another. In lab mode a policy answers inline: nothing is suspended, stored or logged."""
 
 from __future__ import annotations
 

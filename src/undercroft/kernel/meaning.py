@@ -18,8 +18,8 @@ class Cost(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Chance(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One part of the odds. `outcome` is a stable key that chooses the colour: miss, hit, critical; fail, pass; harm,
-    block. `name` is for people where the key's own word (the text `odds-<outcome>`) is not enough."""
+    """One part of the odds. `outcome` is a stable key that chooses the colour: miss, hit, critical; fail, pass;
+    harm, block. `name` is shown to people if the key's own word (the text `odds-<outcome>`) is not enough."""
 
     outcome: str
     percent: float
@@ -27,9 +27,9 @@ class Chance(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Meaning(msgspec.Struct, frozen=True, omit_defaults=True):
-    """`odds`: parts that add up to 100, the bad case first. `detail`: a second line, what it does and its limits.
-    `rank`: 0 main, 1 usual, 2 far-fetched, which a table may keep behind "more". `confirm`: a question that a table
-    asks before it takes this, which is for good and easily chosen by mistake."""
+    """`odds`: parts that add up to 100, the bad case first. `detail`: a second line with the effect and its limits.
+    `rank`: 0 main, 1 usual, 2 unusual, which a table may hide behind "more". `confirm`: a question that a table asks
+    first, for choices that are final and easily made by mistake."""
 
     cost: tuple[Cost, ...] = ()
     odds: tuple[Chance, ...] = ()
@@ -39,4 +39,4 @@ class Meaning(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 PLAIN = Meaning()
-"""Of an option that is explained by its label."""
+"""The meaning of an option whose label says everything."""

@@ -42,7 +42,7 @@ def below(streams: Streams, name: str, n: int) -> int:
     """The next number of a stream, uniform in 0 .. n-1."""
     at = streams[name] if name in streams else _begin(streams, name)
     streams[name] = z = (at + GOLDEN) & MASK
-    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK  # `mix`, written out: this is called more than anything else
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK  # `mix`, written out: this is the most frequently called function
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
     return ((z ^ (z >> 31)) * n) >> 64
 
@@ -59,6 +59,6 @@ def shuffle(streams: Streams, name: str, items: MutableSequence[Any]) -> None:
 
 
 def deal_anew(streams: Streams, items: MutableSequence[Any]) -> None:
-    """Shuffle so that the previous order leaves no trace: a re-deal depends only on what is known."""
+    """Shuffle independently of the previous order: a re-deal depends only on what is known."""
     items[:] = sorted(items)
     shuffle(streams, "redeal", items)

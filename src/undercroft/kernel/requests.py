@@ -15,17 +15,17 @@ from .text import Argument, Speaker, Text
 T = TypeVar("T")
 
 CHANCE = -1
-"""The seat of the dice where people roll them by hand or an analysis enumerates them."""
+"""The seat of the dice when people roll them by hand or an analysis enumerates them."""
 
 NOTHING: dict[str, Argument] = {}
 
 
 class Value(msgspec.Struct, frozen=True, gc=False):
-    """What can be chosen, as a typed value. `str()` of it is its stable text, the same in every version.
+    """A choice as a typed value. Its `str()` is stable, the same in every version.
 
     `group` puts it under a heading (the text `group-<group>`); `at` names the cells, edges, pieces and cards of the
-    scene that it concerns, so that a table can offer it where they lie. `role` is what it is for a table: `act`, `end`
-    (a turn or phase is over), `decline` (no, pass, not now), `back` (to the question before) or `more`.
+    scene that it concerns, so that a table can offer it there. `role` is the kind of choice: `act`, `end` (a turn or
+    phase is over), `decline` (no, pass, not now), `back` (to the question before) or `more`.
     """
 
     group: ClassVar[str] = ""
@@ -64,12 +64,12 @@ class Back(Word, frozen=True):
 
 
 class Ask(msgspec.Struct, Generic[T]):
-    """One question as the rules put it. `str(option)` is an option's stable text; labels and meanings are made only
-    when looked at.
+    """One question as the rules ask it. `str(option)` is an option's stable text; labels and meanings are computed on
+    demand.
 
-    `window`: a chance to react; asked by what all may know, and open to standing orders. `renew` lists the options
-    again when hidden things are re-dealt while the question waits. `at` names what the question is
-    about: pieces, cells or cards of the asked seat's scene.
+    `window`: a chance to react; whether it is asked depends only on public information, and standing orders can answer
+    it. `renew` lists the options again when hidden things are re-dealt while the question waits. `at` names what the
+    question is about: pieces, cells or cards of the asked seat's scene.
     """
 
     seat: int

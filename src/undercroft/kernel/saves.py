@@ -1,4 +1,4 @@
-"""Saves as text: a header, the checkpoint, every answer, digests of checkpoints, and a seal over all of it."""
+"""Saves as text: a header, the checkpoint, every answer, digests of checkpoints, and a checksum over all of it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 
 class Body(msgspec.Struct, kw_only=True):
-    """All of a save. `state` and `events` stay raw until the game's own types can read them."""
+    """The content of a save. `state` and `events` stay raw until the game's own types can read them."""
 
     format: int
     header: Config
@@ -32,7 +32,7 @@ class Body(msgspec.Struct, kw_only=True):
 
 
 class Envelope(msgspec.Struct):
-    """The outermost layer: what kind of file it is, and a seal that shows damage."""
+    """The outermost layer: the kind of file, and a checksum that shows damage."""
 
     undercroft: str
     seal: str
@@ -40,7 +40,7 @@ class Envelope(msgspec.Struct):
 
 
 def read(text: str) -> Body:
-    """Parse a save and check its seals, without building a session yet."""
+    """Parse a save and check its checksums, without building a session yet."""
     envelope = _decoded(text, Envelope)
     if envelope.undercroft != "save":
         raise SaveError(f"this is an Undercroft {shown(envelope.undercroft)!r}, not a save")
@@ -48,7 +48,10 @@ def read(text: str) -> Body:
     parts = [
         sealed(name.encode() + bytes(part)).digest() for name, part in _decoded(raw, dict[str, msgspec.Raw]).items()
     ]
-    if envelope.seal not in (sealed(b"".join(parts)).hexdigest(), sealed(raw).hexdigest()):  # of old: one over all
+    if envelope.seal not in (
+        sealed(b"".join(parts)).hexdigest(),
+        sealed(raw).hexdigest(),
+    ):  # older format: one over everything
         raise SaveError("this save has been changed or damaged since it was written")
     version = _decoded(raw, dict[str, Any]).get("format")
     if isinstance(version, int) and version > FORMAT:
@@ -64,7 +67,7 @@ def _decoded(text: str | bytes, kind: type[T]) -> T:
 
 
 def load(body: Body, game: Game[Any, Any], speaker: Speaker = str) -> Session[Any, Any]:
-    """Load a saved game. A seal detects damage, not tampering: nothing in the body is trusted."""
+    """Load a saved game. A checksum detects damage, not tampering: nothing in the body is trusted."""
     saved, now, title = body.header.version, game.info.version, game.info.title
     if game.info.older_than(saved):
         raise SaveError(f"this save needs {title} rules {shown(saved)}; this program has {now}: please upgrade")
@@ -96,7 +99,7 @@ def _loaded(body: Body, game: Game[Any, Any], speaker: Speaker) -> Session[Any, 
     point = Checkpoint(state, tuple(body.step), body.answers, len(events))
     try:
         session._resume([point], events, [])
-    except Exception:  # the rules have changed since, whatever their number says: go on from the checkpoint
+    except Exception:  # the rules have changed even if their version has not: continue from the checkpoint
         session.lost = len(body.history) - body.answers
         del session.history[body.answers :], session._raws[body.answers :]
         session._resume([point], events, [])

@@ -1,7 +1,7 @@
 """A game in progress: one suspended step on top of a checkpointed state.
 
-The checkpoint is the state at the step's start; with the answers since it can be built again at any time, so that
-clone, undo, save, load and replay are written once for all games.
+The checkpoint is the state at the start of the step. Together with the answers since, the current state can be rebuilt
+at any time, so clone, undo, save, load and replay are written once for all games.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from .table import Policy, Table
 from .text import Speaker, say
 
 KEPT_CHECKPOINTS = 64
-GUESSES = 8  # re-deals of the hidden things, to see whether an answer has shown any of them
+GUESSES = 8  # re-deals of hidden things, to find out whether an answer has revealed any of them
 
 
 class Session(Generic[S, C]):
@@ -49,8 +49,8 @@ class Session(Generic[S, C]):
         self._redeals: list[Redeal] = []
         self._tally: dict[str, int] | None = None
         self._repeated: int | None = None  # answers, while they are given again
-        self._watched, self._unwatched = False, sys.maxsize  # the first event that was told while nobody watched
-        self._written: dict[str, tuple[str, Any, int, Any]] = {}  # what grows, as the last save has it
+        self._watched, self._unwatched = False, sys.maxsize  # the first event that was logged while nobody watched
+        self._written: dict[str, tuple[str, Any, int, Any]] = {}  # the growing parts, as in the last save
 
     def _restart(self, state: S, events: Iterable[Any], checkpoints: list[Checkpoint[S]], listed: list[Any]) -> None:
         self.table = Table(self.game, state, self.content, log=EventLog(events), ask_dice=self.config.dice == "ask")
@@ -93,7 +93,7 @@ class Session(Generic[S, C]):
 
     @property
     def legacy(self) -> dict[str, Any] | None:
-        """What a finished game hands on to the next game of its campaign, or None."""
+        """What a finished game passes to the next game of its campaign, or None."""
         return self.game.legacy(self.state, self.content) if self.over and self.game.legacy else None
 
     @property
@@ -201,7 +201,7 @@ class Session(Generic[S, C]):
         packed, answers = msgspec.msgpack.encode(self.state), len(self._past)
         older.append(Checkpoint(packed, step, answers, len(self.table.log or ())))
         del older[:-KEPT_CHECKPOINTS]
-        if not self._redeals:  # a guess needs no fingerprint
+        if not self._redeals:  # a re-deal needs no digest
             self.digests.append((answers, digest(packed)))
         table.due, self.due = False, (answers // self.kept_every + 1) * self.kept_every  # after this many answers
 
@@ -223,21 +223,21 @@ class Session(Generic[S, C]):
     # ------------------------------------------------------------------------------------------ watching
 
     def _watch(self) -> None:
-        """Somebody watches: tell again what was told while nobody did, as far back as there are checkpoints. The game
-        is built anew for that; if it does not come out the same because somebody has changed the state by hand, it is
-        left as it is."""
+        """Somebody starts to watch: complete the events that were logged before, as far back as there are
+        checkpoints. The game is rebuilt for that; if the result differs because somebody has changed the state by
+        hand, it is discarded."""
         self._watched = self.table.watched = True
         points = [point for point in self._older if point.events <= self._unwatched] or self._older[:1]
         try:
             again = self._copy(points, [], watched=True)
-        except Exception:  # of a state that was changed by hand
+        except Exception:  # from a state that was changed by hand
             return
         if again.state == self.state and len(again.table.log or ()) == len(self.table.log or ()):
             last, again.table.tally = again._older[-1], self.table.tally
             self._older = [*[point for point in self._older if point.answers < last.answers], last]
             self.table, self._running, self._pending = again.table, again._running, again._pending
             self._given, self._asked, self.due = again._given, None, again.due
-            for point in self._older:  # what is watched may be looked at for hours, and seldom goes back
+            for point in self._older:  # a watched game may stay open for hours and seldom goes back
                 if not isinstance(point.state, bytes):
                     point.state = msgspec.msgpack.encode(point.state)
 
@@ -250,12 +250,12 @@ class Session(Generic[S, C]):
     def clone(self) -> Session[S, C]:
         """Return an independent copy."""
         other = self._copy(self._older[:], self.table.listed or [], self._watched)
-        table, made = self.table, other.table  # what was repeated need not be repeated again
+        table, made = self.table, other.table  # avoids repeating the same answers again
         self._older, table.listed, table.reached = other._older[:], (made.listed or [])[:], made.reached
         return other
 
     def _copy(self, checkpoints: list[Checkpoint[S]], listed: list[Any], watched: bool) -> Session[S, C]:
-        """The same game, built anew from the last of these checkpoints."""
+        """The same game, rebuilt from the last of these checkpoints."""
         other: Session[S, C] = object.__new__(Session)
         other._begin(self.game, self.config, self.content, self.speaker)
         other._watched, other._unwatched = watched, self._unwatched
@@ -298,15 +298,15 @@ class Session(Generic[S, C]):
         self._feed(answer.seat, raw)
 
     def _from_the_start(self) -> None:
-        """Rebuild everything beside this session and take it over at the end, so that a failure changes nothing."""
+        """Rebuild everything in a second session and take it over at the end, so that a failure changes nothing."""
         again = replayed(self.game, self.config, self.history, self.speaker)
         if self._watched:
             again._watch()
         vars(self).update({**vars(again), "orders": self.orders, "_redeals": self._redeals})
 
     def undoable(self, seat: int | None = None) -> bool:
-        """Whether no luck and nobody else's answer keeps the last answer (of this seat). What it has shown the seat may
-        keep it all the same: `kept_by` looks."""
+        """Whether neither luck nor another seat's answer prevents undoing the last answer (of this seat). It may
+        still have revealed something; `kept_by` checks that."""
         return self.history.kept_by(seat, len(self._given)) is None
 
     def kept_by(self, seat: int | None = None) -> str | None:
@@ -336,15 +336,15 @@ class Session(Generic[S, C]):
         return False
 
     def _known(self, seat: int, told: int) -> tuple[Any, ...]:
-        """Everything a seat sees, is asked, and was told after this many events."""
+        """Everything a seat sees, is asked, and has learnt since this many events."""
         values = [option.value for request in self.requests if request.seat == seat for option in request.options]
         return self.view(seat), values, [event.for_seat(seat) for event in self.events[told:]]
 
     def undo(self, seat: int | None = None, agreed: Iterable[int] = ()) -> str:
         """Undo the last answer (of `seat`) and return it.
 
-        Free until a roll or another seat's answer has happened since, or it has shown the seat anything; then all seats
-        must be in `agreed`.
+        This is free unless a roll or another seat's answer has happened since, or the answer has revealed something;
+        then all seats must be in `agreed`.
         """
         index, all_agreed = self.history.last(seat), set(agreed) >= set(range(self.config.seats))
         reason = "undo-nothing" if index is None else None if all_agreed else self.kept_by(seat)
@@ -405,7 +405,7 @@ def _set_up(game: Game[S, C], config: Config, content: C) -> S:
 
 
 def digest(state: Any) -> str:
-    """A short fingerprint of a state (packed or not), the same on every machine; it shows accidents, not malice."""
+    """A short digest of a state (packed or not), the same on every machine; it detects accidents, not tampering."""
     return f"{zlib.crc32(state if isinstance(state, bytes) else msgspec.msgpack.encode(state)):08x}"
 
 

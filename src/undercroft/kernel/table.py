@@ -1,4 +1,4 @@
-"""What a rule sees: state, content, and ways to ask, roll and tell. Nothing else survives a step."""
+"""What a rule works with: state, content, and methods to ask, roll and log. Nothing else survives a step."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ class Table(Generic[S, C]):
     ) -> None:  # fmt: skip
         self.game, self.state, self.content = game, state, content
         self.policy, self.dice, self.log, self.ask_dice, self.due = policy, dice, log, ask_dice, False
-        self.watched = log is not None  # somebody looks at the events: they must also say what only cues need
-        # how often chance or a reveal has spoken (undo does not pass it freely); questions; lists since the checkpoint
+        self.watched = log is not None  # somebody watches the events: they must also contain what only cues need
+        # rolls and reveals so far (undo beyond one needs consent); questions; lists since the checkpoint
         self.luck = self.decisions = self.reached = 0
         self.tally: dict[str, int] | None = None
         self.listed: list[Sequence[Any]] | None = None  # since the checkpoint, so that a copy need not list them again
@@ -44,11 +44,11 @@ class Table(Generic[S, C]):
         at: tuple[str, ...] = (), window: bool = False, hidden: bool = False,
         meaning: Callable[[T], Meaning] | None = None,
     ) -> T:  # fmt: skip
-        """Ask a seat. A lone option is taken at once, unless the question itself must not tell others anything
-        (`window`: a chance to react; `hidden`: the options rest on what others cannot see). Options that rest on
-        what others cannot see are given as a function, so that they can be listed again after a re-deal, and so are
-        long lists, because copies of the game then share them. `at` names the pieces, cells or cards of the seat's
-        scene that the question is about. `label` names an option; `meaning` says its cost, odds and details."""
+        """Ask a seat. A single option is taken at once, unless that would tell others something (`window`: a chance
+        to react; `hidden`: the options depend on what others cannot see). Pass options that depend on hidden
+        information as a function, so that they can be listed again after a re-deal, and long lists too, because
+        copies of the game then share them. `at` names the pieces, cells or cards of the seat's scene that the
+        question is about. `label` names an option; `meaning` gives its cost, odds and details."""
         renew = None
         if callable(options):
             renew, options = options, options() if self.listed is None else self.listing(options)

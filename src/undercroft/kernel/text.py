@@ -9,8 +9,8 @@ Argument = Union[int, str, "Text", tuple["Text", ...]]
 
 
 class Text:
-    """A message id, its arguments and the rules it rests on. Immutable. Not a struct, so that the encoder's hook is
-    called for every text and nothing else has to be traversed.
+    """A message id, its arguments and the rules it cites. Immutable. Not a struct, so that the encoder's hook is called
+    for every text and nothing else has to be traversed.
     """
 
     __slots__ = ("args", "cites", "id")

@@ -17,7 +17,7 @@ def save(session: Any) -> str:
     if session._redeals:
         raise SaveError("a re-dealt session is a guess, not a game; it is not saved")
     session.events  # noqa: B018 (a save tells all that there is to tell)
-    session.clone()  # brings the last checkpoint up to date
+    session.clone()  # updates the last checkpoint
     point = session._older[-1]
     values = {
         "format": FORMAT, "header": session.config, "state": point.state, "step": point.step, "answers": point.answers,
@@ -32,8 +32,8 @@ def save(session: Any) -> str:
 
 def _grown(session: Any, name: str, most: int | None) -> tuple[str, bytes]:
     """The session's events or answers (all, or the first ones) as a part of a Body without its end, and the part's
-    seal. Such a list only grows unless something is undone, so the text written last is extended, and a long game
-    saves as fast as a short one.
+    checksum. Such a list only grows unless something is undone, so the last text is extended, and a long game saves as
+    fast as a short one.
     """
     items, (text, seal, told, last) = getattr(session, name)[:most], session._written.get(name, ("", None, 0, None))
     if not text or told > len(items) or (told and items[told - 1] is not last):

@@ -18,7 +18,7 @@ from .experiment import Experiment
 from .running import Row
 
 LEAST = 8
-"""How many seeds with a thing and without it are needed to say what it is worth."""
+"""How many seeds with and without a thing are needed to estimate what it is worth."""
 
 
 class Rate(msgspec.Struct, frozen=True):
@@ -122,7 +122,7 @@ def by_source(rows: Iterable[Row], what: Callable[[Row], dict[str, int]]) -> dic
 
 
 def alike(experiment: Experiment, rows: Sequence[Row]) -> list[Row]:
-    """The games in which all seats could do the same: none has heroes or answers that others have not."""
+    """The games in which all seats had the same choices: no seat has heroes or answers that others lack."""
     cells, rivals = experiment.cells(), parties_of.rivals(experiment.config(experiment.cells()[0], 0))
     ahead = [
         rivals and bool(cell.always or cell.never or (isinstance(cell.party, list) and cell.party)) for cell in cells
@@ -143,7 +143,7 @@ def offers(experiment: Experiment, rows: Sequence[Row]) -> list[tuple[str, str, 
 
 
 def seats(rows: Sequence[Row]) -> list[Rate]:
-    """How often each seat wins, where not all win together."""
+    """How often each seat wins, if seats do not win together."""
     apart = [(seed, row.won) for seed, row in zip(seeds(rows), rows, strict=True) if len(set(row.won)) > 1]
     most = max((len(won) for _, won in apart), default=0)
     return [rated((seed, won[seat]) for seed, won in apart if seat < len(won)) for seat in range(most)]
@@ -187,9 +187,9 @@ def _in_play(rows: Sequence[Row]) -> list[set[str]]:
 
 
 def worths(rows: Sequence[Row]) -> list[Worth]:
-    """The worth of everything that was in play in some games and not in others, the most telling first. Games are
-    compared within their cell and quest only. What is clear stands after correction for the number of things, and for
-    the seeds that cells share: they are counted once."""
+    """The worth of everything that was in play in some games and not in others, the most significant first. Games
+    are compared within their cell and quest only. What is clear is corrected for the number of things; seeds shared
+    by cells are counted once."""
     strata = _strata(rows)
     found: list[tuple[Worth, float]] = []
     for id, there in strata.items():

@@ -17,11 +17,11 @@ from undercroft.texts import questions
 from . import parties
 
 Answers = Mapping[str, list[str]]
-"""Answers, as one would type them, by the question (`draft`, `act`) to which they belong."""
+"""Answers as a player would type them, by question (`draft`, `act`)."""
 
 
 def check(config: Config, answers: Answers) -> None:
-    """Check that the game asks these questions. Whether an answer is ever offered shows only in play."""
+    """Check that the game asks these questions. Whether an answer is ever offered is only known after playing."""
     known = questions(config.game)
     for question in answers:
         if question not in known:
@@ -32,7 +32,7 @@ def check(config: Config, answers: Answers) -> None:
 
 
 def bound(seated: list[Bot], config: Config, always: Answers, never: Answers) -> list[Bot]:
-    """The seats' bots, bound to the answers; where seats are rivals only the first one is."""
+    """The seats' bots, bound to the answers; if seats are rivals, only the first one is bound."""
     if not (always or never):
         return seated
     led = 1 if parties.rivals(config) else len(seated)

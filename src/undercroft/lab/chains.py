@@ -20,13 +20,13 @@ from .exhaust import sequel
 from .simulate import shared_out
 
 APART = 1_000_003
-"""Between the seeds of two links, so that no link of one chain repeats another's luck."""
+"""The distance between the seeds of two links, so that no link repeats the luck of another."""
 AGAIN = 500_009
-"""Between the seeds of two tries of one link."""
+"""The distance between the seeds of two tries of one link."""
 LOW, HIGH = 0.30, 0.70
-"""How many of those who got to a quest should win it."""
+"""The target range for the share of parties that win a quest they reached."""
 EVEN = 0.35, 0.65
-"""The same of all quests together, for each size of a party."""
+"""The same for all quests together, for each party size."""
 
 
 class Link(msgspec.Struct):
@@ -36,17 +36,17 @@ class Link(msgspec.Struct):
     won: bool
     decisions: int
     worth: float = 0.0
-    """The Value Points of a hero at its start, in a game that has them."""
+    """The Value Points of a hero at the start, in a game that has them."""
     ahead: bool | None = None
     """Whether the heroes have more Achievement points than their enemy, in a game that counts them."""
     heroes: int = 0
-    """How many there are in the party, where a set-up says it."""
+    """The size of the party, if the set-up says it."""
 
 
 def play_chain(config: Config, bot: str, tries: int = 1, quests: int = 0) -> list[Link]:
-    """The links of one party, in order; a quest that is lost this many times, or comes a second time, ends the chain.
-    Each try begins with the party as it got there, and other luck. With a number of `quests` the chain goes on after a
-    story's end, with the next of the game's list, until this many are won."""
+    """The links of one party, in order; a quest that is lost this many times, or comes a second time, ends the
+    chain. Each try starts with the same party and a different seed. With `quests`, the chain continues after the end
+    of a story with the next quest of the game's list, until this many are won."""
     game, links = find(config.game), list[Link]()
     following: Config | None = config
     while following is not None and following.scenario not in [link.scenario for link in links if link.won]:
@@ -73,7 +73,7 @@ def play_chain(config: Config, bot: str, tries: int = 1, quests: int = 0) -> lis
 
 
 def next_quest(before: Config, after: Config | None) -> Config | None:
-    """The set-up of the next link: the scenario that is handed on, else the next of the game's list."""
+    """The set-up of the next link: the scenario in the parcel, otherwise the next of the game's list."""
     if after is None:
         return None
     ids = [choice.id for choice in find(before.game).info.scenarios]
@@ -183,7 +183,8 @@ def told(found: list[list[Link]]) -> Iterator[str]:
 
 
 def climbs(found: list[list[Link]], steps: tuple[int, ...]) -> Iterator[str]:
-    """How many parties have set out with heroes worth each step of the game, and after how many quests won at first."""
+    """How many parties have started a quest with heroes of each step's value, and after how many won quests at the
+    earliest."""
     for step in steps:
         first = [next((at for at, link in enumerate(links) if link.worth >= step), None) for links in found]
         quests = [

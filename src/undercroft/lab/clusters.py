@@ -12,7 +12,7 @@ from undercroft.kernel import RulesError, SetupError
 
 HERE = "here"
 RETRIES = 3
-"""So often a batch is played again whose worker has died."""
+"""How often a batch is played again after its worker died."""
 
 
 def check(address: str) -> None:

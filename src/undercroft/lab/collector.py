@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 SELDOM = (1_000_000, 20, 100)
-"""Far more than a game makes and drops again: what grows is what is remembered of maps and cards, 1,000 to 2,000 things
-a game. Own bots play 4 to 9 % faster than with Python's own (700, 10, 10)."""
+"""Thresholds far above what a game allocates and frees; only caches of maps and cards grow, by 1,000 to 2,000
+objects per game. Own bots play 4 to 9 % faster than with Python's defaults (700, 10, 10)."""
 
 
 def collect_seldom() -> None:

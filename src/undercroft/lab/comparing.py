@@ -17,7 +17,7 @@ from .running import Row
 
 Opened = tuple[Experiment, Sequence[Row]]
 Side = dict[int, list[list[Row]]]
-"""What was played in one of the two, by seed: one task, or those of several cells that share it."""
+"""The games of one experiment by seed: one task, or those of several cells that share the seed."""
 
 
 class Figure(msgspec.Struct, frozen=True):
@@ -50,8 +50,8 @@ class Difference(msgspec.Struct, frozen=True):
 
 
 class Comparison(msgspec.Struct, frozen=True):
-    """`alone` are the cells that only one of the two has; `games` how many were compared on each side; `paired`: with
-    the same seeds, game by game."""
+    """`alone` are the cells that only one of the two has; `games` is the number of compared games on each side;
+    `paired`: the same seeds, compared game by game."""
 
     differences: list[Difference]
     alone: list[str]

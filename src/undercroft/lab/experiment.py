@@ -34,7 +34,7 @@ KINDS: dict[str, tuple[type, str]] = {
     "setup": (dict, "a table of settings"),
     "grid": (dict, "a table of lists"),
 }
-"""What a file may say, and how."""
+"""The keys of a file and their types."""
 
 
 class Cell(msgspec.Struct, frozen=True):

@@ -21,7 +21,7 @@ SOURCES = {
     "venom": "venom",
     "fire": "fire",
 }
-"""What hurts heroes without being printed on a card."""
+"""Causes of harm that are not printed on a card."""
 
 
 class Names:

@@ -12,7 +12,7 @@ from undercroft.games import find
 from undercroft.kernel import Ask, Config, Option, Policy, Request, Session, SetupError, Table, near
 
 ANY = "any"
-"""Heroes by lot, others in every game: so that each can be compared with those who stayed at home."""
+"""Random heroes for every game, so that each can be compared with those who were not chosen."""
 Party = list[str] | str
 
 
@@ -33,7 +33,7 @@ ROSTERS = {
     "plungin": Roster("recruit"),
     "universalis": Roster("hero"),
 }
-"""Thieves in the cellar differ by nothing but their tools."""
+"""Thieves in the cellar differ only in their tools."""
 
 
 def check(config: Config, content: Any, party: Party) -> None:
@@ -61,7 +61,7 @@ def roster(slug: str, content: Any) -> list[str]:
 
 
 def led(seated: list[Bot], config: Config, content: Any, party: Party) -> list[Bot]:
-    """The seats' bots, told which heroes to take."""
+    """The seats' bots, instructed to take these heroes."""
     if not party:
         return seated
     asked = ROSTERS[config.game]
@@ -74,7 +74,7 @@ def led(seated: list[Bot], config: Config, content: Any, party: Party) -> list[B
 
 
 class Led:
-    """A bot that takes the heroes it is told to, in this order, if they are offered; `left` are those not taken yet."""
+    """A bot that takes the given heroes, in this order, if they are offered; `left` are those not taken yet."""
 
     def __init__(self, bot: Bot, question: str, left: list[str]) -> None:
         self.bot, self.question, self.left = bot, question, left

@@ -1,6 +1,6 @@
-"""Small plots as SVG text, without any library: they stand in a page that needs nothing else, or alone.
+"""Small plots as SVG text, without any library, for self-contained pages or as files.
 
-Names stand above their bars, so that a plot is narrow enough for a telephone and no name is cut off.
+Names are above their bars, so that a plot is narrow enough for a phone and no name is cut off.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from textwrap import wrap
 import msgspec
 
 WIDE, TEXT, LETTERS = 440, 14, 57
-"""The width of a plot, the size of its letters, and how many of them go beside each other."""
+"""The width of a plot, its font size, and how many characters fit in a line."""
 BAR, LINE, PALE, CLEAR, SOFT = (
     f"var(--{name}, {color})"
     for name, color in (
@@ -24,7 +24,7 @@ BAR, LINE, PALE, CLEAR, SOFT = (
         ("soft", "#5a6b7c"),
     )
 )
-"""A page that has colors of its own names them; a plot that stands alone has these."""
+"""The default colors; a page can override them."""
 
 
 class Bar(msgspec.Struct, frozen=True):

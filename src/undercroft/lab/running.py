@@ -28,17 +28,17 @@ from .simulate import seats_of
 from .watching import Tally, Watch
 
 HERE_SECONDS, RAY_SECONDS = 0.1, 1.0
-"""How long a batch takes: here, what is under way when the program is killed is played again; on Ray, the way there and
-back must be worth it."""
+"""The target duration of a batch: locally, a killed program has to repeat unfinished batches; on Ray, the overhead
+of sending must be worth it."""
 
 
 KEPT = "experiment.json"
 
 
 class Row(msgspec.Struct):
-    """One game. `link` counts the quests of a campaign from 0; `used` is the content that came into play, `mine` what
-    of it was the first seat's, where seats are rivals; `hurt` and `falls` what the heroes lost to whom; `offered` how
-    often the answers were offered that bots must give or avoid."""
+    """One game. `link` counts the quests of a campaign from 0; `used` is the content that came into play, `mine` the
+    part of it that belonged to the first seat if seats are rivals; `hurt` and `falls` are the heroes' losses by
+    cause; `offered` counts how often answers that bots must give or avoid were offered."""
 
     cell: int
     number: int
@@ -151,7 +151,9 @@ class Notebook:
             folder.mkdir(parents=True, exist_ok=True)
             if (kept.exists() or self.rows.exists()) and _kept(folder)["mark"] != mark:
                 raise SetupError(f"{folder.name} holds the games of another experiment; name another folder with --to")
-            new = folder / f"{KEPT}.new"  # a process killed here leaves the old file or the new one, never half
+            new = (
+                folder / f"{KEPT}.new"
+            )  # a process killed here leaves the old file or the new one, never a partial one
             new.write_bytes(msgspec.json.encode({"mark": mark, "experiment": self.experiment}))
             new.replace(kept)
         except OSError as error:
@@ -194,7 +196,7 @@ def mark_of(experiment: Experiment) -> str:
 
 
 def _kept(folder: Path) -> dict[str, Any]:
-    """What a folder says its games are."""
+    """The experiment that a folder belongs to."""
     try:
         found = msgspec.json.decode((folder / KEPT).read_bytes())
         return {"mark": found["mark"], "experiment": msgspec.convert(found["experiment"], Experiment)}

@@ -12,16 +12,16 @@ from undercroft.bots import Bot
 from undercroft.kernel import Ask, Event, EventLog, Option, Policy, Request, Session, Table
 
 OTHER, MISHAP = "other", "mishap"
-"""The cause if no figure hurts the hero, and if a figure hurts itself."""
+"""The causes if no figure hurts the hero, and if a figure hurts itself."""
 
 
 class Reading(msgspec.Struct, frozen=True):
-    """How to read a game's events, by the names of their types: `source` says which field names who acts (or, after an
-    `=`, what it is called where nobody does), `hurt` which fields name the victim and the loss (an empty one counts as
-    one), `fall` who is out. `left` tells in which field what a victim has left: who has nothing is looked for at once,
-    because he may be taken off the board (and `life` is the figure in the view without which he is not drawn); `out`:
-    and it is his fall. `cause`: why somebody may hurt himself, `unhurt`:
-    why he may fall whom nobody has hurt."""
+    """How to read a game's events, by the names of their types: `source` is the field that names the actor (or,
+    after an `=`, the name of the cause if there is no actor), `hurt` the fields with the victim and the loss (an
+    empty one counts as one), `fall` the field with the hero who falls. `left` is the field with what the victim has
+    left: a victim with nothing left is located at once, because he may be removed from the board (`life` is the
+    figure in the view without which he is not drawn); `out`: this counts as his fall. `cause`: why somebody may hurt
+    himself; `unhurt`: why somebody may fall without having been hurt."""
 
     source: dict[str, str]
     hurt: dict[str, tuple[str, str]]
@@ -178,7 +178,7 @@ class Watch(EventLog):
             return None
         seen = msgspec.to_builtins(game.view(state, content, None))
         for one in seen["heroes"] if self.reading.life else ():
-            one[self.reading.life] = max(1, one[self.reading.life])  # he stands where he has just been felled
+            one[self.reading.life] = max(1, one[self.reading.life])  # he is still where he fell
         scene = game.scene({**seen, "seat": None, "waiting": [], "over": False}, content)
         for board in scene.boards:
             for piece in board.pieces:

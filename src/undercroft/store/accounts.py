@@ -1,8 +1,8 @@
 """Accounts: an e-mail address that collects tokens, so that its owner finds the tables again on another device.
 
 The database holds only hashes of links, logins and tokens. A browser that signs in gets tokens of its own for what the
-account has collected; they are void as soon as it signs out. What somebody else takes away (a seat, a link to watch)
-is lost to the account too.
+account has collected; they are void as soon as it signs out. A right that somebody else revokes (a seat, a link to
+watch) is lost to the account too.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from . import records, schema
 from .records import hashed, new_token, now
 
 LINK, LOGIN = 20 * 60 * 1000, 180 * 24 * 3600 * 1000
-"""Milliseconds for which a link and an unused login last."""
+"""How long a link and an unused login are valid, in milliseconds."""
 MOST_LINKS = 3
-"""Open links for one address."""
+"""The maximum number of open links for one address."""
 
 
 class Account(msgspec.Struct, frozen=True):
@@ -52,7 +52,7 @@ class Key(msgspec.Struct, frozen=True):
 
 
 def write_link(connection: Connection, mail: str) -> str | None:
-    """The token of a new link for an address; None if it has too many that are still good."""
+    """The token of a new link for an address; None if it has too many valid ones."""
     connection.execute(delete(schema.letters).where(schema.letters.c.until < now()))
     sent = select(func.count()).select_from(schema.letters).where(schema.letters.c.mail == mail)
     if (connection.scalar(sent) or 0) >= MOST_LINKS:
@@ -63,7 +63,7 @@ def write_link(connection: Connection, mail: str) -> str | None:
 
 
 def addressee(connection: Connection, token: str) -> str | None:
-    """Whom a link was sent to, if it is still good."""
+    """The address that a link was sent to, if it is still valid."""
     mine = and_(schema.letters.c.hash == hashed(token), schema.letters.c.until >= now())
     return connection.scalar(select(schema.letters.c.mail).where(mine))
 
@@ -73,7 +73,7 @@ def sign_in(connection: Connection, token: str) -> tuple[Account, str] | None:
     mail = addressee(connection, token)
     if mail is None:
         return None
-    # Locked in a fixed order: servers that sign the same person in at once would wait for each other otherwise.
+    # Locked in a fixed order, to avoid a deadlock between servers that sign in the same person.
     theirs = schema.letters.c.mail == mail
     links = select(schema.letters.c.hash).where(theirs).order_by(schema.letters.c.hash).with_for_update()
     if hashed(token) not in connection.scalars(links).all():
@@ -111,7 +111,7 @@ def forget(connection: Connection, account: Account) -> list[str]:
 
 
 def tidy(connection: Connection) -> list[str]:
-    """Delete links and logins that have run out."""
+    """Delete expired links and logins."""
     connection.execute(delete(schema.letters).where(schema.letters.c.until < now()))
     return _end(connection, schema.logins.c.until < now())
 
@@ -171,8 +171,8 @@ def _campaigns(connection: Connection, account: Account, login: str, keys: Seque
 
 
 def _own(login: str, *right: object) -> str:
-    """The token for a right in the hands of a login. However often a browser asks, it is the same, so that asking does
-    not fill the store."""
+    """The token of a login for a right. It is always the same for one browser, so that repeated requests do not fill
+    the store."""
     made = hmac.digest(login.encode(), " ".join(map(str, right)).encode(), "sha256")
     return base64.urlsafe_b64encode(made[:16]).decode().rstrip("=")
 

@@ -1,7 +1,7 @@
 """A whole store in one file, and back: for a copy in a safe place, and to move from SQLite to PostgreSQL.
 
 The file is gzipped: a header, then every row of every table, each as MessagePack behind its length. It is read in one
-transaction, so that it is the store of one moment, also while a server runs; it is restored in one, or not at all.
+transaction, so it is consistent even while a server runs, and restored in one transaction.
 """
 
 from __future__ import annotations

@@ -27,9 +27,9 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Link(msgspec.Struct, frozen=True, kw_only=True):
-    """One game of a chain. `config` is its set-up without what was handed on to it; `who` of the party took part, in a
-    party of that `size`, or it began `anew` with nothing handed on. When it is over: its `outcome`, the `parcel` that
-    it hands on, and when it `ended`."""
+    """One game of a chain. `config` is its set-up without the parcel it received; `who` of the party took part, in a
+    party of that `size`, or it began `anew` without a parcel. After the game: its `outcome`, the `parcel` that it
+    passes on, and when it `ended`."""
 
     number: int
     table: str | None

@@ -1,6 +1,6 @@
 """One database, SQLite or PostgreSQL, used from synchronous code (`run`, `read`) or from an event loop (`arun`).
 
-A piece of work is a function of a connection and is one transaction: when `run` returns, it is on the disk.
+A unit of work is a function of a connection and one transaction: when `run` returns, it is on disk.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ NEWEST = "0004"
 """The newest form of the database; see `migrations/versions`."""
 
 LOCKED, CONNECTING, ANSWERING = 5.0, 10.0, 20.0
-"""Seconds to wait for a locked SQLite file (else `?timeout=` in its address), for a connection to PostgreSQL and for
-its answer."""
+"""Seconds to wait for a locked SQLite file (unless `?timeout=` is in its address), for a connection to PostgreSQL
+and for its reply."""
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -67,7 +67,7 @@ class Database:
     def prepare(self) -> Database:
         """Migrate an older or empty database to the newest schema."""
         if self.run(form) != NEWEST:
-            from . import forms  # Alembic takes a third of a second to load, and is seldom needed
+            from . import forms  # Alembic takes a third of a second to load and is rarely needed
 
             self.run(forms.upgrade)
         return self
@@ -81,7 +81,7 @@ class Database:
             return work(connection)
 
     def read(self, work: Work[T]) -> T:
-        """Run work that only reads and may take long: it sees the store of one moment, and nobody who writes waits."""
+        """Run work that only reads and may take long: it sees a consistent snapshot and does not block writers."""
         if self._engine is None:
             snapshot = text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
             return self.run(lambda connection: (connection.execute(snapshot), work(connection))[1])
@@ -148,7 +148,7 @@ def _own(file: Path) -> None:
     """Make the file readable by its owner only, because it holds hidden hands; SQLite's side files get the same
     mode.
     """
-    with suppress(OSError):  # somebody else's file, or a folder that may only be read: whoever opens it says so
+    with suppress(OSError):  # not our file, or a read-only folder: opening it will report that
         os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
         if file.stat().st_mode & 0o077:
             file.chmod(0o600)

@@ -12,7 +12,7 @@ from platformdirs import user_data_path
 from undercroft.kernel import SaveError, near
 
 RESERVED = {"CON", "PRN", "AUX", "NUL", *(f"{port}{n}" for port in ("COM", "LPT") for n in range(1, 10))}
-"""Names that mean a device on some systems."""
+"""Names of devices on some systems."""
 
 NAME = re.compile(r"[\w][\w .-]{0,63}")
 

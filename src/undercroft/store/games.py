@@ -56,7 +56,7 @@ class Kept:
         self._patient = False
         self._unwritten: list[Entry] = []
         self._adrift = False  # a write failed, and the session has not been read again since
-        self.unkept = ""  # why the last change is not on disk; only a patient game continues then
+        self.unkept = ""  # why the last change is not on disk; only a patient game continues
 
     def patiently(self) -> Kept:
         """From now on, play on if writing fails, and write what is missing as soon as writing works again."""
@@ -141,7 +141,7 @@ class Kept:
 
 
 def appended(id: str, played: Played, entries: tuple[Entry, ...], checkpoint: bytes | None) -> Append:
-    """What must be written for a change that a session has accepted."""
+    """The entries to write for a change that a session has accepted."""
     session = played.session
     return Append(
         table=id,

@@ -1,4 +1,4 @@
-"""What the operator of a server reads: complaints of players, faults of tables, and what operators have done."""
+"""The operator's journal: reports by players, faults of tables, and actions of operators."""
 
 from __future__ import annotations
 

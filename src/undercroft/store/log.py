@@ -1,7 +1,7 @@
-"""A table's log brought to life: a session, and what its numbered entries did to it.
+"""A session built from the numbered entries of a table's log.
 
-Whatever changes a table is an entry. The same entries give the same session on every machine; a checkpoint is a
-session after this many of them, so that few have to be repeated.
+Every change of a table is an entry. The same entries give the same session on every machine. A checkpoint is the
+session after a number of entries, so that few have to be repeated.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class Played:
         _ = session.events  # a later look would rebuild the open questions and make answers look outdated
         self.session, self.number, self.asked = session, number, asked
         self.proposal: Proposal | None = None
-        self.heard: dict[int, int] = {}  # by seat: this many events had been told when it last answered
+        self.heard: dict[int, int] = {}  # by seat: the number of events when it last answered
         self.lost = 0  # this many of the last entries could not be repeated; the next change keeps a checkpoint
         self.gap = False  # they could not because entries before them are missing, not because the rules have changed
 

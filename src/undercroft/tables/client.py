@@ -1,6 +1,6 @@
-"""A small client of a server, for bots and tests; docs/protocol.md is the whole story.
+"""A small client of a server, for bots and tests; see docs/protocol.md.
 
-It connects again by itself when the line breaks, and says what it saw last, so that nothing is missed or told twice.
+It reconnects automatically and reports the last message it got, so that nothing is missed or sent twice.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from undercroft.toolkit.patches import patched
 
 PROTOCOL = 1
 FINAL = {4400, 4401, 4403, 4404, 4426}
-"""Closing codes after which it is no use to come back."""
+"""Close codes after which reconnecting is useless."""
 
 
 class Refused(UndercroftError):
-    """The server said no: `code` for programs, the sentence for people, the `rules` behind it."""
+    """The server refused a message: `code` for programs, a sentence for people, the `rules` behind it."""
 
     def __init__(self, code: str, reason: str, rules: list[str]) -> None:
         self.code, self.rules = code, rules
@@ -88,18 +88,18 @@ class Client:
     # ------------------------------------------------------------------------------------------ the line
 
     async def connect(self) -> None:
-        """Sit down; `Refused` if the server will not have it."""
+        """Connect; raises `Refused` if the server rejects the token."""
         self._reader = asyncio.create_task(self._read(await self._sit_down()))
 
     async def _sit_down(self) -> ClientConnection:
-        """Connect and say hello. Whatever is wrong with the line is an `OSError`."""
+        """Connect and say hello. Any connection error is an `OSError`."""
         try:
             return await self._greet()
         except (InvalidHandshake, ConnectionClosed, EOFError) as error:
             raise ConnectionResetError(f"the line broke: {error}") from None
 
     async def _greet(self) -> ClientConnection:
-        """Say hello. Nobody may say anything else on the line before that."""
+        """Say hello. This must be the first message."""
         socket = await connect(self._url, max_size=None, open_timeout=self._patience, proxy=None)
         try:
             seen = {} if self.number is None else {"number": self.number, "events": self._seen(), "chat": self._heard()}
@@ -151,7 +151,7 @@ class Client:
             socket = again
 
     async def _again(self) -> ClientConnection | None:
-        """Come back, a little later each time, as long as there is patience."""
+        """Reconnect, with increasing delays, until the time limit."""
         pause, clock = 0.05, asyncio.get_running_loop().time
         until = clock() + self._patience
         while clock() < until:
@@ -208,7 +208,7 @@ class Client:
     # ------------------------------------------------------------------------------------------ talking
 
     async def ask(self, type: str, **fields: Any) -> dict[str, Any]:
-        """Send a message and wait for the reply; `Refused` if it is one."""
+        """Send a message and wait for the reply; raises `Refused` if the server refuses it."""
         self._ids += 1
         reply = self._replies[self._ids] = asyncio.get_running_loop().create_future()
         try:
@@ -253,7 +253,7 @@ class Client:
         return self.state.get("over")
 
     async def questions(self) -> AsyncIterator[dict[str, Any]]:
-        """Each question of this seat until the game is over; one that was not answered comes again after a while."""
+        """Each question of this seat until the game is over; an unanswered one is repeated after a while."""
         answered, since = -1, 0.0
         clock = asyncio.get_running_loop().time
         while self.closed is None and self.over is None:
@@ -268,5 +268,5 @@ class Client:
 
 
 def _messages(frame: str | bytes) -> list[dict[str, Any]]:
-    """One to a line. Only a line feed parts them: other line breaks may stand in what people write."""
+    """One message per line. Only a line feed separates them: texts may contain other line breaks."""
     return msgspec.json.Decoder(dict[str, Any]).decode_lines(frame)

@@ -23,7 +23,7 @@ from undercroft.toolkit.scene import Scene
 
 Setup = dict[str, Any]
 DEALS = 12
-"""Re-deals for each answer that may be undone freely: more than the kernel makes to find out whether it may."""
+"""The number of re-deals for each answer that can be undone freely: more than the kernel itself makes."""
 
 
 def setups(slug: str) -> Iterator[Setup]:
@@ -88,7 +88,7 @@ OUTCOMES = ("miss", "hit", "critical", "fail", "pass", "harm", "block")
 
 
 def check_meaning(session: Session[Any, Any], option: Option[Any]) -> None:
-    """Tables know the role, rank and outcomes of an option; the parts of its odds add up; its details have words."""
+    """Roles, ranks and outcomes are known ones; the odds add up; every text exists."""
     meaning = option.meaning
     assert option.role in ROLES, f"{option.value!r} has the role {option.role!r}"
     assert meaning.rank in (0, 1, 2), f"{option.value!r} has the rank {meaning.rank}"
@@ -306,8 +306,8 @@ def before(session: Session[Any, Any], answers: int) -> Session[Any, Any]:
 
 
 def check_free_undo(session: Session[Any, Any], rng: random.Random) -> str:
-    """An answer that its seat may take back without asking has shown it nothing: with other cards behind the backs, it
-    would have seen the same. Says whether undo was `free`, or was kept by what the answer has `shown`."""
+    """An answer that its seat may take back without asking has shown it nothing: with other hidden cards, it would
+    have seen the same. Returns whether undo was `free`, or refused because of what the answer has `shown`."""
     seat = session.history[-1].seat if session.history else CHANCE
     if seat == CHANCE or session._given or not session.undoable(seat):
         return ""
@@ -365,9 +365,9 @@ def compare_bots(slug: str, positions: int, seed: int) -> int:
 
 
 def untold(slug: str, games: int, answers: int, seed: int) -> tuple[int, list[str]]:
-    """How often the view of a seat changed in the first answers of some games, and what of it a learner was not told:
-    in which parts the views differ where the observations are equal. One onlooker watches all of these games, and must
-    see at each position what one sees who comes just then."""
+    """How often the view of a seat changed in the first answers of some games, and which changes a learner did not
+    see: the parts in which views differ although the observations are equal. One observer watches all of these games
+    and must see the same as a new observer at each position."""
     rng, changes, found = random.Random(seed), 0, list[str]()
     every, told = [*setups(slug)], find(slug).observation
     watch = told.onlooker()
@@ -388,7 +388,7 @@ def untold(slug: str, games: int, answers: int, seed: int) -> tuple[int, list[st
 
 
 SPREAD = 4
-"""Of this many positions in a row one is compared."""
+"""One of this many consecutive positions is compared."""
 
 
 def half_at_random(
@@ -410,7 +410,7 @@ def half_at_random(
 
 
 def check_all(session: Session[Any, Any], rng: random.Random) -> None:
-    """Everything above, at one decision."""
+    """All checks above, at one decision."""
     check_requests(session)
     check_texts(session, rng)
     check_views(session)

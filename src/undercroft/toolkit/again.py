@@ -1,12 +1,13 @@
-"""Parts of a scene that are made again only when what they are made of has changed.
+"""Parts of a scene that are rebuilt only when their inputs have changed.
 
-Most of a scene is as it was a moment ago. A game makes a large part by `again(slot, made_of, make, ...)`, which is the
-same as `make(...)`. Where somebody remembers (`with remembering(memory)`: a server does, for each table), a part that
-is made of the same plain values as the last time is the very same value as then; so whoever compares or encodes scenes
-sees at once what is new. Without a memory nothing is kept.
+Most of a scene stays the same from one answer to the next. A game builds a large part with `again(slot, made_of, make,
+...)`, which returns the same as `make(...)`. With a memory (`with remembering(memory)`: a server has one per table),
+the identical object is returned as long as the inputs are equal, so comparing and encoding scenes is quick. Without a
+memory nothing is cached.
 
-`made_of` must hold all of the view that `make` looks at; a contract test compares scenes made in both ways. What all
-seats see alike of one position is made by `once(slot, make, ...)`, which asks nothing about its inputs.
+`made_of` must contain everything of the view that `make` reads; a contract test compares scenes built in both ways.
+Parts of a position that look the same to all seats are built with `once(slot, make, ...)`, which does not compare
+inputs.
 """
 
 from __future__ import annotations
@@ -24,9 +25,9 @@ POSITIONS = 4
 
 
 class Memory:
-    """The parts of one table's scenes made last, by slot and inputs, because seats may see different things in the
-    same slot. `trim` is called for each new position and drops what was not used in the last few: while a large part
-    is reused, nobody asks for the small parts inside it.
+    """The parts of one table's scenes made last, by slot and inputs, because seats may see different things in the same
+    slot. `trim` is called for each new position and drops what was not used in the last few: while a large part is
+    reused, the small parts inside it are not requested.
     """
 
     def __init__(self) -> None:

@@ -1,7 +1,7 @@
-"""Campaigns as a game tells of them: how one begins, what each link hands on, and the page that shows where it stands.
+"""Campaigns as a game describes them: how one begins, what each link passes on, and the page that shows its state.
 
-A campaign is a chain of finished games. What one of them hands on is a `Parcel`; the book that keeps the chain
-(`undercroft.campaign`) reads nothing of it but the few fields here. A game says the rest with `Game.campaigns`.
+A campaign is a chain of finished games. Each passes a `Parcel` to the next; the book that stores the chain
+(`undercroft.campaign`) reads only the few fields defined here. A game defines the rest in `Game.campaigns`.
 """
 
 from __future__ import annotations
@@ -52,10 +52,11 @@ def _written(text: Text) -> Line:
 
 
 class Parcel(msgspec.Struct, kw_only=True):
-    """What a finished game hands on to the next. Games add their own plain typed data, each field with a default.
+    """What a finished game passes to the next. Games add their own plain typed data, each field with a default.
 
-    `version` is that of the rules that wrote it (none before there were any), `scenario` what comes next by itself,
-    `next` all that may follow (nothing: the story ends), `log` what the chronicle tells of the game that is over.
+    `version` is the version of the rules that wrote it (none in the oldest parcels), `scenario` the default next
+    scenario, `next` all that may follow (none: the story ends), `log` the lines of the chronicle about the finished
+    game.
     """
 
     version: str = ""
@@ -65,7 +66,7 @@ class Parcel(msgspec.Struct, kw_only=True):
 
 
 class Row(msgspec.Struct, frozen=True):
-    """A row of the overview sheet: what the game with this number left, one cell per column."""
+    """A row of the overview sheet: the results of the game with this number, one cell per column."""
 
     link: int
     cells: tuple[Text | int, ...]
@@ -79,11 +80,11 @@ class Overview(msgspec.Struct, frozen=True):
 
 
 class Page(msgspec.Struct, frozen=True, kw_only=True):
-    """Where a campaign stands, for people: the calendar, figures, what the party owns, and who belongs to it.
+    """The state of a campaign for people: the calendar, figures, what the party owns, and its members.
 
-    The ids of the sheets in `party` and `bench` name who can be chosen for the next game; nobody else can. Where the
-    party has more `places` than people, newcomers will fill the gaps. `calls` tells by scenarios why the party should
-    go there again.
+    The ids of the sheets in `party` and `bench` are the heroes who can be chosen for the next game. If the party has
+    more `places` than heroes, newcomers fill the gaps. `calls` says for each scenario why the party should play it
+    again.
     """
 
     calendar: Text
@@ -104,13 +105,13 @@ P = TypeVar("P", bound=Parcel)
 class Campaigns(msgspec.Struct, frozen=True, kw_only=True):
     """How a game is played in campaigns.
 
-    `hand_on(state, content, before)`: what a finished game hands on; `before` is what it began with, so that who and
-    what stayed at home is not lost. `choose(parcel, ids, size, seats)`: the same parcel with these heroes in the party,
-    all others on the bench, newcomers up to the size, and all of them shared out among this many seats.
-    `page(parcel, content)` shows it. `lift(old, version)` brings what was handed on to the form and names of today. It
-    is given every parcel, because a game of older content that ends today hands on what that content calls its things.
-    `steps` are what a hero must be worth, by the first figure of the page's standing, to have come further; `worth`
-    is what each hero of a party was worth as it set out, and `ahead` whether the heroes outscore whoever opposes them.
+    `hand_on(state, content, before)`: what a finished game passes on; `before` is the parcel it started with, so that
+    heroes and things at home are not lost. `choose(parcel, ids, size, seats)`: the same parcel with these heroes in the
+    party, all others on the bench, newcomers up to the size, and all heroes distributed among the seats. `page(parcel,
+    content)` shows it. `lift(old, version)` upgrades a parcel to the current form and names. It gets every parcel,
+    because a game with older content that ends today uses the names of that content. `steps` are the values, by the
+    first figure of the page's standing, at which a hero counts as more advanced; `worth` is the value of each hero of a
+    party at the start of a game, and `ahead` whether the heroes have more points than their opponent.
     """
 
     stories: tuple[Story, ...]
@@ -146,7 +147,7 @@ def read(
 
 
 def renamed(value: Any, names: Mapping[str, str]) -> Any:
-    """Plain values with other names for some things, for `lift`; what is withdrawn gets the name of what replaces it.
+    """Plain values with some names replaced, for `lift`; a withdrawn entry gets the name of its replacement.
 
     >>> renamed({"pack": ["dagger", "rope"], "worth": {"dagger": 3}}, {"dagger": "dirk"})
     {'pack': ['dirk', 'rope'], 'worth': {'dirk': 3}}
@@ -165,8 +166,8 @@ def plain(parcel: Parcel) -> dict[str, Any]:
 
 
 def own_seats(before: Sequence[int], seats: int) -> list[int]:
-    """Who plays each hero: whoever played it before. A hero whose seat is gone goes to whoever has the fewest, and a
-    seat without a hero takes the last one of whoever has the most.
+    """The seat of each hero: the same as before. A hero whose seat no longer exists goes to the seat with the fewest
+    heroes, and a seat without heroes takes the last one of the seat with the most.
 
     >>> own_seats([1, 0, 1], 2)
     [1, 0, 1]

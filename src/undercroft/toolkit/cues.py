@@ -1,8 +1,8 @@
-"""Cues: what an event looks like, in ids of the scene and never in words of a game.
+"""Cues: what an event looks like, in ids of the scene and never in terms of one game.
 
-`Event.text` says in words what happened; `Event.cues` says it for front ends. A table plays the cues of an event
-on the scene that it has (`toolkit.story`), one after the other, until it has reached the next scene. They are made
-only when somebody watches, from the event as the seat may know it (`Event.for_seat`).
+`Event.text` describes an event in words, `Event.cues` for front ends. A table applies the cues to its current scene
+(`toolkit.story`), one after another, until it has reached the next scene. Cues are computed only if somebody watches,
+from the event as the seat may know it (`Event.for_seat`).
 
 Ids are those of pieces, sheets, cells, edges and zones; "" is the game itself, or out of play.
 """
@@ -40,8 +40,8 @@ class Move(Cue, frozen=True):
 
 
 class Come(Cue, frozen=True):
-    """A piece comes into play. `how`: enter, summon, reveal, rise, drop. What it looks like is in the next scene; one
-    that may be gone by then says it here."""
+    """A piece comes into play. `how`: enter, summon, reveal, rise, drop. Its look is in the next scene; a piece that
+    may be gone by then describes it here."""
 
     piece: str
     cells: tuple[str, ...]
@@ -66,11 +66,11 @@ class Part(msgspec.Struct, frozen=True, gc=False):
 
 
 class Roll(Cue, frozen=True):
-    """Dice fall. `who` rolls (a piece or a sheet; "" is the game), for `what`. `faces` is what is printed on the sides
-    of each die, from its side 1 on, if it is not just their numbers. `counted` says which dice count, if not all;
-    `each` is the least that a die must show to count (0: it is not by that). `parts` are added to make the `total`,
-    which stands `against` another roll or a number. `outcome` as in odds: miss, hit, critical, fail, pass, harm,
-    block."""
+    """A roll of dice. `who` rolls (a piece or a sheet; "" is the game), for `what`. `faces` is what is printed on
+    the sides of each die, starting with side 1, unless these are just numbers. `counted` says which dice count, if
+    not all; `each` is the minimum a die must show to count (0: another rule decides). `parts` are added to get the
+    `total`, which is compared `against` another roll or a number. `outcome` as in odds: miss, hit, critical, fail,
+    pass, harm, block."""
 
     who: str
     what: Text
@@ -126,7 +126,7 @@ class Pass(Cue, frozen=True):
 
 
 class Open(Cue, frozen=True):
-    """An edge changes its kind: a door opens, closes or breaks, a wall turns out to be one."""
+    """An edge changes its kind: a door opens, closes or breaks, or a wall turns out to be a door."""
 
     edge: str
     kind: str = "open"
@@ -147,8 +147,8 @@ class Alter(Cue, frozen=True):
 
 
 class Score(Cue, frozen=True):
-    """Points come in, or are lost, for what `name` says. `of` is whose they are, in the words of tints: `seat-0` ...,
-    `friend` for all who play together, `foe` for what plays against them."""
+    """Points are gained or lost; `name` says for what. `of` says whose they are, in terms of tints: `seat-0` ...,
+    `friend` for all who play together, `foe` for their opponents."""
 
     of: str
     name: Text

@@ -62,11 +62,11 @@ class Corners(IntEnum):
     """When a step or a line may pass exactly through the point where four squares meet."""
 
     CLEAR = 0
-    """Only if nothing that blocks touches the point."""
+    """Only if nothing that touches the point blocks."""
     CUT = 1
     """If at least one way round the point is free."""
     SQUEEZE = 2
-    """Even between two squares that block; only walls on both ways round stop it."""
+    """Even between two squares that block; only walls on both ways around stop it."""
 
 
 class Step(IntEnum):
@@ -200,8 +200,8 @@ class Grid:
         return Blocks((self.blocked >> cell & 1) | (self.opaque >> cell & 1) << 1)
 
     def neighbours(self, step: Step, like: Grid | None = None) -> Neighbours:
-        """For each square, the squares one step away; squares without entry have none and are nobody's. With a similar
-        grid of the same frame (`like`), only the squares that differ are computed.
+        """For each square, the squares one step away; squares that cannot be entered have none and are not listed for
+        others. With a similar grid of the same frame (`like`), only the squares that differ are computed.
         """
         return self._neighbours[step] or (self._fill(step) if like is None else self._adapt(step, like))
 

@@ -1,7 +1,7 @@
-"""What a seat sees as whole numbers in fixed places: for learners, who want arrays, and want them quickly.
+"""What a seat sees as integers in fixed places, for learners, which need arrays quickly.
 
-A game names its blocks. A block has rows of one kind of thing, with a number in each column; what is not there is zero.
-Names of content stand as numbers that never change, so that what was learnt on one machine holds on another.
+A game defines its blocks. A block has rows of one kind of thing, with a number in each column; missing things are zero.
+Names of content are encoded as fixed numbers, so what was learnt on one machine is valid on another.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ import msgspec
 T = TypeVar("T")
 
 WORDS = 9973
-"""Names are numbers from 1 to this."""
+"""Names are encoded as numbers from 1 to this."""
 KEPT = 256
-"""How many packed parts are kept of each kind."""
+"""The number of packed parts cached of each kind."""
 NOTHING = [0] * 4096
 
 
@@ -61,14 +61,14 @@ Pack = Callable[[Any, Any, int], bytearray]
 
 
 class Observation(NamedTuple):
-    """The blocks of a game, in their order, and what makes an onlooker: he packs what a seat sees into them, and may
-    remember what he saw last, so each table has one of its own."""
+    """The blocks of a game, in order, and a factory for observers. An observer packs what a seat sees into the
+    blocks. It may remember what it saw last, so every table has its own."""
 
     blocks: tuple[Block, ...]
     onlooker: Callable[[], Pack]
 
     def pack(self, state: Any, content: Any, seat: int) -> bytearray:
-        """What a seat sees, packed by an onlooker without history."""
+        """What a seat sees, packed by an observer without history."""
         return self.onlooker()(state, content, seat)
 
     @property

@@ -59,11 +59,11 @@ class Odds(Generic[T]):
         return f"Odds({self.weights})"
 
     def map(self, change: Callable[[T], U]) -> Odds[U]:
-        """The odds of what the outcomes are turned into."""
+        """The odds after applying a function to each outcome."""
         return Odds((change(outcome), weight) for outcome, weight in self.weights.items())
 
     def joint(self, other: Odds[U]) -> Odds[tuple[T, U]]:
-        """The odds of pairs, both rolled apart from each other."""
+        """The odds of pairs of independent rolls."""
         return Odds(((a, b), v * w) for a, v in self.weights.items() for b, w in other.weights.items())
 
     def then(self, follow: Callable[[T], Odds[U]]) -> Odds[U]:
@@ -77,7 +77,7 @@ class Odds(Generic[T]):
         )
 
     def chance(self, holds: Callable[[T], bool]) -> Fraction:
-        """How likely an outcome is of which this holds."""
+        """The probability of an outcome for which this holds."""
         return Fraction(sum(weight for outcome, weight in self.weights.items() if holds(outcome)), self.total)
 
     def at_least(self: Odds[int], target: int) -> Fraction:
@@ -101,7 +101,7 @@ class Odds(Generic[T]):
 
 
 def percent(chance: Fraction, whole: int = 100) -> int:
-    """Odds for people: this many of a hundred (or of another whole), rounded, but never to a certainty that is none.
+    """Odds for people: a percentage (or a share of another whole), rounded, but never to 0 or 100 unless it is certain.
 
     >>> percent(Fraction(1, 3)), percent(Fraction(1, 999)), percent(Fraction(998, 999)), percent(Fraction(1))
     (33, 1, 99, 100)
@@ -114,7 +114,7 @@ def percent(chance: Fraction, whole: int = 100) -> int:
 
 
 def either(chance: Fraction, good: str = "pass", bad: str = "fail") -> tuple[Chance, ...]:
-    """The odds of an option that goes well so often.
+    """The odds of an option with this chance of success.
 
     >>> [(part.outcome, part.percent) for part in either(Fraction(1, 3), "hit", "miss")]
     [('miss', 66.7), ('hit', 33.3)]
@@ -140,7 +140,7 @@ def _order(item: tuple[Any, int]) -> Any:
 
 
 def certain(outcome: T) -> Odds[T]:
-    """The odds of what is sure to happen."""
+    """The odds of a certain outcome."""
     return Odds({outcome: 1})
 
 

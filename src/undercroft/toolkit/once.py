@@ -9,8 +9,8 @@ T = TypeVar("T")
 
 
 class once(Generic[T]):  # noqa: N801
-    """As `functools.cached_property`, which takes a lock each time; the bots look at a thousand positions in a second
-    and share none of them."""
+    """Like `functools.cached_property`, but without its lock: bots look at thousands of positions per second and
+    share none of them between threads."""
 
     def __init__(self, find: Callable[[Any], T]) -> None:
         self.find, self.__doc__ = find, find.__doc__

@@ -1,7 +1,7 @@
-"""What has changed from one scene to the next, so that not the whole of it has to travel.
+"""The changes from one scene to the next, so that only these have to be sent.
 
-A scene is lists of things with ids. `Changes` says of one list which things are new or different, and, where things
-have come, gone or moved, the ids of all of them in their order. See docs/protocol.md.
+A scene consists of lists of things with ids. `Changes` describes one list: the things that are new or different and, if
+things were added, removed or moved, all ids in order. See docs/protocol.md.
 """
 
 from __future__ import annotations
@@ -18,16 +18,15 @@ Encode = Callable[[Any], bytes]
 THINGS = ("tracks", "sheets", "zones")
 ON_BOARDS = ("cells", "edges", "pieces", "areas")
 REST = tuple(name for name in Scene.__struct_fields__ if name not in (*THINGS, "boards"))
-"""What is short, and told whole where it has changed."""
+"""Short parts, which are sent completely if they have changed."""
 
 
 Known = dict[tuple[int, int], Any]
-"""What has changed from one thing, or tuple of them, to another, by their identity: seats that know different things
-see the same of most."""
+"""Changes from one thing (or tuple of things) to another, cached by identity: most parts look the same to all seats."""
 
 
 def difference(old: Scene, new: Scene, encode: Encode, known: Known | None = None) -> dict[str, Any]:
-    """The patch from one scene to another, its things as `encode` writes them; empty where they look the same."""
+    """The patch from one scene to another, its things encoded by `encode`; empty if they look the same."""
     known = {} if known is None else known
     patch: dict[str, Any] = {}
     rest = {name: _written(getattr(old, name), getattr(new, name), encode) for name in REST}
@@ -42,7 +41,7 @@ def difference(old: Scene, new: Scene, encode: Encode, known: Known | None = Non
 
 
 def _once(known: Known, compare: Callable[..., Any], old: Any, new: Any, *more: Any) -> Any:
-    """What the comparison says, made once for the same two."""
+    """The result of a comparison, computed once for the same pair."""
     both = id(old), id(new)
     if both not in known:
         known[both] = compare(old, new, *more)
@@ -69,7 +68,7 @@ def _changes(
 
 def _written(old: Any, new: Any, encode: Encode) -> msgspec.Raw | None:
     """A thing that looks different from before."""
-    if old == new:  # far quicker than to write both
+    if old == new:  # much faster than encoding both
         return None
     told = encode(new)
     return None if old is not None and encode(old) == told else msgspec.Raw(told)
@@ -103,7 +102,7 @@ def _board(old: Board, new: Board, encode: Encode) -> dict[str, Any]:
 
 
 def patched(scene: dict[str, Any], patch: dict[str, Any]) -> dict[str, Any]:
-    """A scene (plain values, as they travel) after a patch. What did not change is the same value as before."""
+    """A scene (plain values, as sent) after a patch. What did not change is the same value as before."""
     made = {**scene, **patch.get("rest", {})}
     for name in THINGS:
         if name in patch:

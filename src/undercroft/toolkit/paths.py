@@ -36,7 +36,7 @@ def distances(grid: Grid, start: int, step: Step = Step.ORTHOGONAL, occupied: in
 
 
 Ways = tuple[tuple[int, int], ...]
-"""Steps as bitmasks: how far a step goes in square numbers, and the squares that can be left so."""
+"""Steps as bitmasks: the difference in square numbers, and the squares that can be left by this step."""
 
 
 def ways(neighbours: Neighbours) -> Ways:

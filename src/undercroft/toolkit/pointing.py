@@ -1,5 +1,5 @@
-"""Pointing at things of a scene: why nothing can be done with one, where one could go, what a figure could strike, and
-what the rules call it."""
+"""Pointing at things of a scene: why nothing can be done with one, where a figure could go, and what it could
+attack."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ T = TypeVar("T")
 
 
 class Prospect(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A square that the asked figure could go to: the squares of the way, this one last, and the pieces that could
-    still be attacked from there."""
+    """A square that the asked figure could reach: the path to it, and the pieces that could still be attacked from
+    there."""
 
     at: str
     path: tuple[str, ...]
@@ -25,9 +25,7 @@ class Prospect(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Threat(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The squares that a figure can strike from where it stands, those that it can strike after a move, and the enemies
-    that it sees from its square.
-    """
+    """The squares that a figure can attack now, those that it can attack after a move, and the enemies it sees."""
 
     now: tuple[str, ...] = ()
     soon: tuple[str, ...] = ()
@@ -35,16 +33,16 @@ class Threat(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Foresight(msgspec.Struct, frozen=True):
-    """What a game shows before anything is decided, from what all may know: where one could go at a question, and what
-    a figure of the scene can strike (None: nothing)."""
+    """What a game shows before a decision, from public information: where the asked figure could go, and what a
+    figure of the scene can attack (None: nothing)."""
 
     reach: Callable[[Any, Ask[Any]], Iterable[Prospect]]
     threat: Callable[[Any, str], Threat | None]
 
 
 def why_not(session: Session[Any, Any], seat: int, id: str) -> tuple[Text, ...]:
-    """Why a seat can do nothing now with this thing of its scene: sentences, the rules behind each in its `cites`.
-    Nothing where an option is at it."""
+    """Why a seat can do nothing with this thing of its scene now: sentences that cite rules. Empty if there is an
+    option for it."""
     request, game = session.request_for(seat), session.game
     if session.over:
         return (say("why-not-over"),)
@@ -58,7 +56,7 @@ def why_not(session: Session[Any, Any], seat: int, id: str) -> tuple[Text, ...]:
 
 
 def offered(session: Session[Any, Any], request: Request) -> set[str]:
-    """Whatever an option is at; with a figure goes its sheet, and with a sheet its figure."""
+    """Everything that an option concerns; a figure includes its sheet, and a sheet its figure."""
     found = {id for option in request.options for id in option.at}
     scene: Scene | None = session.scene(request.seat)
     for piece in [piece for board in scene.boards for piece in board.pieces if piece.sheet] if scene else []:
@@ -68,13 +66,13 @@ def offered(session: Session[Any, Any], request: Request) -> set[str]:
 
 
 def reach(session: Session[Any, Any], seat: int) -> tuple[Prospect, ...]:
-    """Where a seat that is asked to move could go; nothing at other questions."""
+    """Where a seat that is asked to move could go; empty for other questions."""
     request, foresight = session.request_for(seat), session.game.foresight
     return tuple(foresight.reach(session.table, request.ask)) if foresight and request else ()
 
 
 def threat(session: Session[Any, Any], seat: int, id: str) -> Threat | None:
-    """What a figure of a seat's scene can strike, on squares that are in it; None for what strikes nobody."""
+    """The squares of a seat's scene that a figure can attack; None for a figure that attacks nobody."""
     foresight: Foresight | None = session.game.foresight
     found = foresight.threat(session.table, id) if foresight else None
     scene: Scene | None = session.scene(seat)
@@ -98,7 +96,7 @@ def facing(option: Option[Any]) -> Facing | None:
 
 
 def meant(id: str, called: Callable[[T], str], among: Iterable[T]) -> T | None:
-    """Which of these the scene calls so.
+    """The one of these that has this id in the scene.
 
     >>> meant("cell-2", "cell-{}".format, range(4))
     2

@@ -1,6 +1,6 @@
 """Reads TOML into definitions. Reading collects all problems, each with its file and line.
 
-Keys are the fields of the definition with a hyphen for every underscore. Nothing here knows what a quest is.
+Keys are the fields of the definition, with hyphens instead of underscores.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ S = TypeVar("S", bound=msgspec.Struct)
 
 MISSING = object()
 LONGEST, DEPTH = 500_000, 12
-"""The most characters of a file, and how deep its tables may lie in each other."""
+"""The maximum number of characters of a file, and the maximum nesting of its tables."""
 DOTTED = re.compile(rf"(?<![\w-])(?:[\w-]+[ \t]*\.[ \t]*){{{2 * DEPTH}}}")
-"""A key with too many parts to read in reasonable time."""
+"""Matches a key with too many parts to read in reasonable time."""
 KINDS = {
     int: "a whole number",
     str: "a text",
@@ -44,7 +44,7 @@ class Field(NamedTuple):
 
 @cache
 def fields_of(kind: type[msgspec.Struct]) -> tuple[Field, ...]:
-    """Asked once for each kind of definition: a hundred sheets hold thousands of tables."""
+    """Cached by kind of definition: a hundred sheets have thousands of tables."""
     hints = get_type_hints(kind, include_extras=True)
     return tuple(
         Field(one.encode_name.replace("_", "-"), one.name, hints[one.name], one.required)
@@ -53,7 +53,7 @@ def fields_of(kind: type[msgspec.Struct]) -> tuple[Field, ...]:
 
 
 class Reader:
-    """One file. `problems` holds what is wrong so far, by line."""
+    """One file. `problems` lists the errors so far, by line."""
 
     def __init__(self, text: str, file: str) -> None:
         self.file, self.found = file, list[tuple[int, str]]()
@@ -87,7 +87,7 @@ class Reader:
             raise ContentError("\n".join(self.problems))
 
     def table(self, raw: dict[str, Any], path: Path, key: str) -> dict[str, Any]:
-        """A table inside a table; empty if it is missing or not a table."""
+        """A nested table; empty if it is missing or not a table."""
         value = self.value(dict, raw.get(key, {}), (*path, key))
         return value if isinstance(value, dict) else {}
 
@@ -100,7 +100,7 @@ class Reader:
         return [((*path, key, number), entry) for number, entry in enumerate(found)]
 
     def only(self, raw: dict[str, Any], path: Path, known: list[str]) -> None:
-        """No key but these."""
+        """Allow only these keys."""
         for key in raw:
             if key not in known:
                 self.problem((*path, key), f"there is no key {key!r} here{near(key, known)}")
@@ -140,7 +140,7 @@ class Reader:
         return raw
 
     def _bounded(self, args: tuple[Any, ...], value: Any, path: Path) -> Any:
-        """A value within the bounds that its type names."""
+        """A value within the bounds of its type."""
         for meta in args[1:] if value is not MISSING else ():
             least, most, longest = meta.ge, meta.le, meta.max_length
             if (least is not None and value < least) or (most is not None and value > most):
@@ -166,7 +166,7 @@ class Reader:
 
 
 def deeper(raw: Any, most: int) -> bool:
-    """Whether tables and lists lie deeper in each other than this many; without recursion.
+    """Whether tables and lists are nested more deeply than this; without recursion.
 
     >>> deeper({"a": [[1]]}, 3), deeper({"a": [[1]]}, 2)
     (False, True)

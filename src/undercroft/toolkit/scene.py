@@ -1,8 +1,8 @@
-"""The scene: what a seat sees, in words that every table understands.
+"""The scene: what a seat sees, in a vocabulary that every front end understands.
 
-A game's `scene.py` turns a view (never the state: a secret can't slip through) into these values; tables draw them
+A game's `scene.py` turns a view (never the state, so that no secret can leak) into these values; front ends draw them
 without knowing a rule. Names and texts are `Text` values, translated by the front end. Ids of cells, edges, pieces,
-cards and zones are unique in a scene; options name what they concern by them (`option.at`).
+cards and zones are unique in a scene; options refer to things by id (`option.at`).
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from undercroft.kernel import Text
 
 Side = Literal["north", "east", "south", "west"]
 SIDES: tuple[Side, ...] = ("north", "east", "south", "west")
-"""Clockwise, as everybody numbers them."""
+"""Clockwise from north."""
 
 Facing = Literal["north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"]
 
 
 class Value(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A named figure (`Strength 4`), a condition without a figure (`poisoned`), or a mark on a track. `key` is its name
-    for programs, the same in every language; cues mean it by that."""
+    """A named number (`Strength 4`), a condition without a number (`poisoned`), or a mark on a track. `key` is its
+    name for programs, the same in every language; cues refer to it."""
 
     name: Text
     value: int | str | Text | None = None
@@ -32,8 +32,8 @@ class Value(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Bar(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that runs out. `kind` chooses the colour: life, mana, action, armor, plain. Cues mean it by its `key`,
-    which is its kind where it says none: two bars of one figure need different keys."""
+    """A resource that runs out. `kind` chooses the colour: life, mana, action, armor, plain. Cues refer to it by its
+    `key`, by default its kind: two bars of one figure need different keys."""
 
     name: Text
     value: int
@@ -45,8 +45,8 @@ class Bar(msgspec.Struct, frozen=True, omit_defaults=True):
 class Card(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """A printed thing in full: a card, spell, skill, item, monster, tile, hero, trap or event.
 
-    `of` is the content id that the glossary explains; `id` is this very piece of it. `figures` are printed numbers.
-    `look` chooses its frame: weapon, armor, potion, spell, tool, trap, treasure, skill, monster, event, room.
+    `of` is the content id that the glossary explains; `id` identifies this copy. `figures` are printed numbers. `look`
+    chooses its frame: weapon, armor, potion, spell, tool, trap, treasure, skill, monster, event, room.
     """
 
     id: str
@@ -64,10 +64,11 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 
 class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A square. Between two cells of one `room` one can pass; between rooms there is a wall, unless an edge says else.
+    """A square. Two neighbouring cells of one `room` are connected; between rooms there is a wall, unless an edge says
+    otherwise.
 
     `kind` chooses the floor: floor, wall, water, rubble, pit, stairs, start, exit, safe, dark, fire, ice, grass;
-    under the open sky plain, forest, mountain, swamp, desert, volcanic, glacier; on `empty` ones the board may grow.
+    outdoors plain, forest, mountain, swamp, desert, volcanic, glacier; the board may grow onto `empty` ones.
     """
 
     id: str
@@ -78,9 +79,9 @@ class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Edge(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What stands on one side of the square at (x, y): wall, door, locked, open, arch, unseen (an arch behind which
-    nobody has looked), secret, border (a line to be walked over), gap (nothing at all). `mark` is a number of one or
-    two digits that people call it by; of a wide door only its first square carries it."""
+    """One side of the square at (x, y): wall, door, locked, open, arch, unseen (an arch that leads to an unexplored
+    place), secret, border (a line that can be crossed), gap (nothing). `mark` is a number of one or two digits that
+    identifies it for people; on a wide door only the first square has it."""
 
     id: str
     x: int
@@ -92,9 +93,9 @@ class Edge(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Area(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Squares that belong together for a reason: a room, a Safe Zone, the reach of a spell. `kind` chooses its marking
-    (a `territory` of a map has none);
-    a `room` may say how its floor looks (flag, cobble, planks, cave) and its `light` (lit, dim, dark)."""
+    """Squares that belong together: a room, a Safe Zone, the area of a spell. `kind` chooses its marking (a
+    `territory` of a map has none); a `room` may say how its floor looks (flag, cobble, planks, cave) and its `light`
+    (lit, dim, dark)."""
 
     id: str
     kind: str
@@ -105,12 +106,12 @@ class Area(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Piece(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """Something that stands on the board: a person, a monster, a chest, a token.
+    """Something on the board: a person, a monster, a chest, a token.
 
     `tint` is `seat-0`, `seat-1` ..., `foe`, `friend` or `thing`; `mark` is one or two letters for maps in text,
-    different for each figure that can be meant singly. `rank` is boss or leader; `shape` is how a piece of furniture
-    is drawn from above: table, chair, throne, chest, barrel, sacks, cupboard, shelf, bed, altar, tomb, column, statue,
-    fountain, well, fire, hearth, forge, pit, portal, crystal, mushrooms, rocks, bones.
+    different for each figure that can be chosen individually. `rank` is boss or leader; `shape` is how a piece of
+    furniture is drawn from above: table, chair, throne, chest, barrel, sacks, cupboard, shelf, bed, altar, tomb,
+    column, statue, fountain, well, fire, hearth, forge, pit, portal, crystal, mushrooms, rocks, bones.
     """
 
     id: str
@@ -129,7 +130,7 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 
 class Board(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A map: squares, what stands between them, and who stands on them."""
+    """A map: squares, the edges between them, and the pieces on them."""
 
     id: str
     name: Text
@@ -140,10 +141,10 @@ class Board(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Zone(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """A hand, market, row, pile, deck or slot: its cards, or only their number where they lie face down.
+    """A hand, market, row, pile, deck or slot: its cards, or only their number if they are face down.
 
-    `kind` is hand, market, row, pile, deck or slots; `seat` its owner; `slot` the place on the body of things that are
-    worn: head, neck, body, cloak, hands, main, off, ring, belt, legs, feet, pack.
+    `kind` is hand, market, row, pile, deck or slots; `seat` its owner; `slot` the body part of worn things: head, neck,
+    body, cloak, hands, main, off, ring, belt, legs, feet, pack.
     """
 
     id: str
@@ -156,8 +157,8 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 
 class Sheet(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """A person or a monster in full. `state` is a word about now (ready, done, down); `active`: whose turn it is;
-    `rank` as of a piece."""
+    """All details of a person or a monster. `state` is its current state (ready, done, down); `active`: it is its
+    turn; `rank` as for a piece."""
 
     id: str
     icon: str
@@ -177,8 +178,8 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 
 class Track(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A counter with ends and marks on the way: doom, rounds, a reserve. `kind` says what it counts where tables keep
-    that in view: `round`, `doom` (the game goes on to a bad end as it reaches its own)."""
+    """A counter with a maximum and marks: doom, rounds, a reserve. `kind` is set for counters that tables always
+    show: `round`, `doom` (the game is lost when it reaches its end)."""
 
     id: str
     name: Text
@@ -202,10 +203,9 @@ class Actor(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 
 class Market(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """A place where things are to be had: a town, a shop, a draft. What is sold lies in zones of kind `market`; whoever
-    buys pays with the figure of the sheet that has this `key`, or all pay out of one `purse`. `what` names the
-    currency. In a town the cards of the zone `houses` are its services, and `house` is the card of the one that is
-    visited now."""
+    """A place to buy things: a town, a shop, a draft. Goods are in zones of kind `market`. The buyer pays with the
+    figure of the sheet that has this `key`, or everybody pays from one `purse`. `what` names the currency. In a town
+    the cards of the zone `houses` are its services, and `house` is the card of the service being visited."""
 
     name: Text
     what: Text
@@ -217,8 +217,7 @@ class Market(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 
 class Goal(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that there is to do, in a few words, and how far it is done: `value` of `most` (0: it cannot be
-    counted)."""
+    """A goal in a few words, and its progress: `value` of `most` (0: it cannot be counted)."""
 
     text: Text
     value: int = 0
@@ -226,8 +225,9 @@ class Goal(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Scene(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """All that a seat sees. `notes`: the goal, what is read aloud, what is left to do. `order`: who acts after whom.
-    `goals`: what wins the game; `scores`: the points of each seat, where points decide. `market`: where one buys."""
+    """Everything a seat sees. `notes`: the goal, texts to read aloud, what is left to do. `order`: the order of
+    acting. `goals`: what wins the game; `scores`: the points of each seat, if points decide. `market`: the current
+    shop."""
 
     headline: Text
     tracks: tuple[Track, ...] = ()

@@ -1,4 +1,5 @@
-"""A scene in one language: the same values as plain JSON, every `Text` spoken. Also what a scene holds, by id."""
+"""A scene in one language: the same values as plain JSON, with every `Text` translated. Also the things of a scene
+by id."""
 
 from __future__ import annotations
 
@@ -26,7 +27,7 @@ def spoken(value: Any, speak: Speaker) -> Any:
 
 
 def things(scene: Scene) -> Iterator[Thing]:
-    """Everything in a scene that an option may concern: cells, edges, pieces, sheets, zones and cards."""
+    """Everything in a scene that an option can refer to: cells, edges, pieces, sheets, zones and cards."""
     for board in scene.boards:
         yield from board.cells
         yield from board.edges

@@ -1,6 +1,6 @@
-"""The story between two scenes: cues played on the first one, and whatever of the second they do not explain.
+"""The story between two scenes: applies cues to the first one, and finds what they do not explain of the second.
 
-A silent change (a figure that is simply somewhere else) is a fault of the log, and this finds it.
+A silent change (a figure that is suddenly somewhere else) is an error in the log.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ class Stage:
                 return
 
     def put(self, piece: Piece, cells: tuple[str, ...]) -> None:
-        """A piece on these cells, on whichever board has them."""
+        """Place a piece on these cells, on the board that has them."""
         for ground in self.boards.values():
             ground.pieces.pop(piece.id, None)
         for ground in self.boards.values():
@@ -85,7 +85,7 @@ class Stage:
                 ground.pieces[piece.id] = replace(piece, cells=cells)
 
     def looks(self, cue: Come) -> Piece:
-        """What comes into play, as the next scene shows it, or as the cue describes it if it is gone again by then."""
+        """A piece that comes into play, as in the next scene, or as described by the cue if it is gone by then."""
         for ground in self.coming.values():
             if cue.piece in ground.pieces:
                 return ground.pieces[cue.piece]
@@ -99,7 +99,7 @@ class Stage:
         sheets = {of, *(piece.sheet for piece in pieces if piece.id == of)} - {""}
         for sheet in sheets & self.sheets.keys():
             opened = [piece.id for piece in pieces if piece.sheet == sheet]
-            if sheet == of or len(opened) == 1:  # one sheet may stand for all of a kind
+            if sheet == of or len(opened) == 1:  # one sheet may represent all of a kind
                 self.sheets[sheet] = change(self.sheets[sheet])
         for ground in self.boards.values():
             for piece in pieces:
@@ -183,7 +183,7 @@ def changed(owner: T, key: str, value: int) -> T:
 
 
 def marked(owner: T, cue: Mark) -> T:
-    """A piece or sheet with a condition added, removed or with another figure."""
+    """A piece or sheet with a condition added, removed or changed."""
     name = "badges" if isinstance(owner, Piece) else "conditions"
     known: tuple[Value, ...] = getattr(owner, name)
     found = next((value for value in known if value.key == cue.key), Value(NAMELESS, key=cue.key))
@@ -193,7 +193,7 @@ def marked(owner: T, cue: Mark) -> T:
 
 
 def taken(zone: Zone, cue: Pass) -> tuple[Zone, Card | None]:
-    """A zone without what is passed on, and the card if it is visible."""
+    """A zone without the cards that leave it, and the card if it is visible."""
     card = next((card for card in reversed(zone.cards) if named(card) == cue.card), None)
     cards = list(zone.cards)
     if card is not None:
@@ -221,15 +221,15 @@ def named(card: Card) -> str:
 # ---------------------------------------------------------------------------------------------- what must be told
 
 Facts = dict[tuple[str, ...], Any]
-"""What a story must explain, each by its kind (place, facing, bar, condition, door, tile, cell, cards) and ids."""
+"""The facts that a story must explain, by kind (place, facing, bar, condition, door, tile, cell, cards) and ids."""
 
 
 def facts(scene: Scene) -> Facts:
     found: Facts = {}
     for board in scene.boards:
         for cell in board.cells:
-            if cell.kind != "empty":  # where the board may grow there is nothing yet
-                found["cell", cell.id] = "floor" if cell.kind == "dark" else cell.kind  # light goes with who carries it
+            if cell.kind != "empty":  # cells onto which the board may grow are still empty
+                found["cell", cell.id] = "floor" if cell.kind == "dark" else cell.kind  # light moves with its carrier
                 found.setdefault(("tile", cell.room), set()).add(cell.id)
         found |= {("door", edge.id): edge.kind for edge in board.edges}
         for piece in board.pieces:
@@ -239,7 +239,7 @@ def facts(scene: Scene) -> Facts:
     for sheet in scene.sheets:
         found |= _figures(sheet.id, sheet, sheet.conditions)
     for zone in zones(scene):
-        if zone.kind != "market" and zone.count:  # an empty zone may be left out; a market is a window, not a place
+        if zone.kind != "market" and zone.count:  # an empty zone may be omitted; a market is not a place on the table
             found["cards", zone.id] = zone.count, tuple(sorted(map(named, zone.cards)))
     return found
 
@@ -255,15 +255,16 @@ def _figures(id: str, owner: Piece | Sheet, conditions: tuple[Value, ...]) -> Fa
 
 
 class Told(NamedTuple):
-    """How many facts differ between two scenes, and those that the cues do not explain: what is so, what they say."""
+    """The number of facts that differ between two scenes, and those that the cues do not explain: the fact, and what
+    the cues say."""
 
     changes: int
     unexplained: dict[tuple[str, ...], tuple[Any, Any]]
 
 
 def told(before: Scene, cues: Iterable[Cue], after: Scene) -> Told:
-    """Compare what cues say with what has changed. Boards and sheets that were not there before, or are there no
-    longer, explain themselves: the scene has changed as a whole."""
+    """Compare cues with changes. Boards and sheets that appear or disappear need no cue: the whole scene has
+    changed."""
     first, last, said = facts(before), facts(after), facts(played(before, cues, after))
     stay = _owners(before) & _owners(after)
     replaced = _replaced(before, after)
@@ -272,7 +273,7 @@ def told(before: Scene, cues: Iterable[Cue], after: Scene) -> Told:
         kind, id = fact[:2]
         if id in replaced:
             return False
-        if kind == "cell":  # one that comes or goes is told by its tile
+        if kind == "cell":  # one that appears or disappears is explained by its tile
             return fact in first and fact in last
         return id in stay or kind not in ("bar", "condition", "facing")
 
@@ -283,7 +284,7 @@ def told(before: Scene, cues: Iterable[Cue], after: Scene) -> Told:
 
 
 def _replaced(before: Scene, after: Scene) -> set[str]:
-    """Everything on boards, and every zone of sheets, that only one of the scenes has."""
+    """Everything on boards, and all zones of sheets, that only one of the scenes has."""
     boards = {board.id for board in before.boards} & {board.id for board in after.boards}
     elsewhere = [board for scene in (before, after) for board in scene.boards if board.id not in boards]
     found = {id for board in elsewhere for cell in board.cells for id in (cell.id, cell.room)}
@@ -300,7 +301,7 @@ def _owners(scene: Scene) -> set[str]:
 
 
 def ids(cue: Cue) -> Iterator[str]:
-    """What of the scene a cue names."""
+    """The things of the scene that a cue names."""
     for field in msgspec.structs.fields(type(cue)):
         value = getattr(cue, field.name)
         if field.name in ("who", "piece", "by", "of", "source", "target", "edge", "cell"):

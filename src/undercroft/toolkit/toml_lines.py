@@ -1,4 +1,4 @@
-"""Which line of a TOML text holds which value: `tomllib` reads values but does not say where they stand.
+"""Finds the line of each value in a TOML text, which `tomllib` does not report.
 
 The text must be valid TOML (let `tomllib` read it first); the scanner then only has to find where things are.
 
@@ -25,7 +25,7 @@ from bisect import bisect_left
 from collections.abc import Mapping
 
 Path = tuple[str | int, ...]
-"""Where a value stands: keys of tables and numbers of list entries."""
+"""The path of a value: keys of tables and indexes of list entries."""
 
 KEY = re.compile(r"[A-Za-z0-9_-]+|\"(?:[^\"\\]|\\.)*\"|'[^']*'")
 STRING = re.compile(r'"""(?:[^\\]|\\.)*?"{3,5}|\'\'\'.*?\'{3,5}|"(?:[^"\\\n]|\\.)*"|\'[^\'\n]*\'', re.DOTALL)

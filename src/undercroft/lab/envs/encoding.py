@@ -9,7 +9,7 @@ from typing import Any
 from undercroft.toolkit.observation import WORDS, number
 
 FIGURES = WORDS + 1
-"""A figure in an option stands as so much more than it is, if it is no larger than this."""
+"""Numbers in an option up to this limit are encoded with an offset."""
 
 
 class Encoder:
@@ -19,7 +19,7 @@ class Encoder:
         self.words = words
         self._rows: dict[str, dict[Any, bytes]] = {}  # by question and option
         self._pack = Struct(f"{words}h").pack
-        self._room = [bytes(2 * words * (most - used)) for used in range(most + 1)]  # that is left after this many
+        self._room = [bytes(2 * words * (most - used)) for used in range(most + 1)]  # emptied after this many
 
     def options(self, key: str, offered: Sequence[Any]) -> bytearray:
         """The question and the words of each option: a row for each."""

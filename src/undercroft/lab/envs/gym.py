@@ -14,7 +14,7 @@ from .zoo import Seats
 
 class GymEnv(gymnasium.Env[dict[str, Any], int]):
     """The learner plays `seat`; `bot` (by default the game's own) plays the rest. A masked action ends the game and
-    costs -1. At the end, `info` tells who has `won`, the `score`, and the `reason`."""
+    costs -1. At the end, `info` contains `won`, `score` and `reason`."""
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}
 

@@ -18,7 +18,7 @@ from undercroft.significance import Change, paired
 
 FEATURES, WORDS = 512, 96
 SPREAD = 2654435761
-"""A large odd number: what is multiplied by it lands anywhere."""
+"""A large odd number for hashing."""
 
 
 def features(seen: Any) -> Any:

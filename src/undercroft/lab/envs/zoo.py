@@ -27,11 +27,10 @@ SETTINGS = {"scenario", "edition", "mode", "heroes", "seats"}
 class Seats:
     """What both kinds of environment share: the session, its spaces, observations and rewards.
 
-    `actions` is the size of the action space: action n is the n-th option of the question that waits, and the mask
-    tells how many there are (no more than that can be chosen from). `reward` is 1 or -1 at the end (`won`), or the
-    points (`score`). `observe`: `view` for all that the seat knows, `options` for the question only, which is faster.
-    `blocks` tells what the numbers of an observation mean, and `places` where each block stands. Environments can be
-    pickled and copied in the middle of a game.
+    `actions` is the size of the action space: action n is the n-th option of the open question, and the mask shows how
+    many there are. `reward` is 1 or -1 at the end (`won`), or the points (`score`). `observe`: `view` for all that the
+    seat knows, `options` for the question only, which is faster. `blocks` describes the numbers of an observation, and
+    `places` gives the offset of each block. Environments can be pickled and copied in the middle of a game.
     """
 
     def __init__(
@@ -158,8 +157,8 @@ class Seats:
 
 
 class ZooEnv(AECEnv):
-    """Agents are `seat_0`, `seat_1` ... A masked action ends the game and costs its agent -1. At the end, `infos` tells
-    of each who has `won`, the `score`, and the `reason`."""
+    """Agents are `seat_0`, `seat_1` ... A masked action ends the game and costs its agent -1. At the end, `infos`
+    contains `won`, `score` and `reason` for each agent."""
 
     metadata = {"name": "undercroft_v0", "render_modes": ["ansi"], "is_parallelizable": False}
 
@@ -202,7 +201,7 @@ class ZooEnv(AECEnv):
             self.infos[agent]["illegal"] = True
         elif (request := self.table.session.request) is not None:
             self.agent_selection = self.possible_agents[request.seat]
-            return  # nobody is paid before the end
+            return  # no rewards before the end
         else:
             self.rewards = dict(zip(self.possible_agents, self.table.rewards(), strict=True))
             for one, seat in self._seats.items():
@@ -217,4 +216,4 @@ class ZooEnv(AECEnv):
         return self.table.drawn(None if request is None else request.seat)
 
     def close(self) -> None:
-        """Does nothing: no resource is open."""
+        """Does nothing: there are no resources to close."""

@@ -1,4 +1,4 @@
-"""Pictures of a scene's board: in letters for lines, in SVG for documents and reports."""
+"""Pictures of a scene's board: as text for terminals, as SVG for documents and reports."""
 
 from .authored import authored
 from .letters import LetterMap, beside, legend, letters, strips

@@ -1,4 +1,4 @@
-"""What the author of a quest gets to see of it."""
+"""The description and picture of a quest for its author."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ WIDTH = 100
 
 
 def authored(told: str, drawn: Board | str, speak: Speaker) -> tuple[str, str]:
-    """The quest in text and as SVG: a board is drawn here, what a game has drawn itself is shown as it is."""
+    """The quest as text and SVG: a board is drawn here, a finished SVG is used as it is."""
     if isinstance(drawn, str):
         return told, drawn
     plan = letters(drawn, width=WIDTH)

@@ -1,6 +1,6 @@
-"""A board in letters: axes, walls, doors, and one or two letters for each figure.
+"""A board as text: axes, walls, doors, and one or two letters for each figure.
 
-Rows of walls are drawn only where there are any; a map that is too large is cut to a window around what matters now.
+Rows of walls are drawn only if there are any; a map that is too large is cut to a window around the current question.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ ARROWS = {
 }  # fmt: skip
 WIDEST = 4
 SMALL = 40
-"""A board of so few squares is one of rooms: more than one stands in each."""
+"""A board with at most this many squares consists of rooms that can hold several figures."""
 MARKED = "*"
 BETWEEN = "   "
 AXIS = 3
@@ -81,7 +81,7 @@ def letters(
 
 
 def strips(board: Board, width: int) -> Iterator[LetterMap]:
-    """The whole board: in strips from left to right, each as wide as it may be, where it is too wide for one."""
+    """The whole board; one that is too wide is split into strips from left to right."""
     plan = Plan(board)
     if not plan.cells:
         return
@@ -96,7 +96,7 @@ def strips(board: Board, width: int) -> Iterator[LetterMap]:
 
 
 def _across(plan: Plan, stars: set[str]) -> int:
-    """How wide a square must be for the marks on it."""
+    """The width of a square that has room for its marks."""
     widest = WIDEST if len(plan.cells) <= SMALL else WIDEST - 1
     return min(widest, max([2, *(len(_inside(who)) + (at in stars) for at, who in plan.pieces.items())]))
 
@@ -108,7 +108,7 @@ def _columns(width: int, across: int) -> int:
 def _cut(
     plan: Plan, frame: tuple[int, int, int, int], across: int, stars: set[str], focused: list[tuple[int, int]]
 ) -> LetterMap:
-    """What lies inside a frame, with what the letters in it mean."""
+    """The part of a map inside a frame, with the pieces in it."""
     left, right, top, bottom = frame
     seen = [cell for (x, y), cell in plan.cells.items() if left <= x <= right and top <= y <= bottom]
     shown = {cell.id for cell in seen}
@@ -149,7 +149,7 @@ def beside(drawings: Iterable[tuple[str, list[str]]], width: int) -> list[str]:
 
 
 def _window(wanted: list[int], figures: list[int], least: int, most: int, room: int) -> tuple[int, int]:
-    """So many columns or rows around what is wanted and around whoever is near, inside the board.
+    """A range of columns or rows around the wanted ones and around nearby figures, inside the board.
 
     >>> _window([5], [], 0, 20, 5), _window([5], [9, 17], 0, 20, 5), _window([5], [10], 0, 20, 5)
     ((3, 7), (5, 9), (3, 7))
@@ -248,7 +248,7 @@ def _inner(plan: Plan, x: int, y: int, across: int, marked: set[str]) -> str:
 
 
 def _inside(standing: list[Piece]) -> str:
-    """The marks of all who stand there, people first; a single one shows where it looks."""
+    """The marks of all pieces there, people first; a single one shows its facing."""
     people = sorted(standing, key=lambda piece: (piece.tint == "thing", piece.tint == "foe"))
     if len(people) == 1 and people[0].facing:
         return people[0].mark + ARROWS[people[0].facing]
@@ -256,8 +256,8 @@ def _inside(standing: list[Piece]) -> str:
 
 
 def legend(drawn: LetterMap, speak: Speaker) -> Iterator[str]:
-    """What the letters mean: figures before things, and near ones first where something matters. Numbered ones of one
-    kind that are alike share an entry, and so do things that look alike."""
+    """What the letters mean: figures before things, near ones first. Numbered ones of one kind that are alike share
+    an entry, and so do things that look alike."""
     alike: dict[str, list[str]] = {}
     for piece in drawn.pieces:
         number = "".join(letter for letter in piece.mark if letter.isdigit())

@@ -74,7 +74,7 @@ def _barriers(plan: Plan, cx: int, cy: int, shift: tuple[int, int]) -> Iterator[
 
 
 def _mark(edge: Edge, shift: tuple[int, int]) -> str:
-    """What a door is called by, in the middle of its side."""
+    """The mark of a door, in the middle of its side."""
     (x, y), (dx, dy) = _corner(edge.x, edge.y, shift), OFFSETS[edge.side]
     x, y = x + SIZE // 2 + dx * SIZE // 2, y + SIZE // 2 + dy * SIZE // 2 + 4
     return f'<text x="{x}" y="{y}" font-size="11" text-anchor="middle" fill="#fff">{escape(edge.mark)}</text>'

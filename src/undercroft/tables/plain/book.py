@@ -1,4 +1,4 @@
-"""The campaign book as lines: its pages, and playing from link to link at one keyboard."""
+"""The campaign book as text: its pages, and playing link after link at one keyboard."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def _row(link: dict[str, Any], speak: Speaker, width: int) -> Iterator[str]:
 
 
 def following(mine: dict[str, Any], name: str, speak: Speaker, width: int) -> Iterator[str]:
-    """What may come next; after a defeat or at the end of the story also how to begin it anew."""
+    """What may come next; after a defeat or at the end of the story also how to start it again."""
     if mine["state"] == "told":
         yield from words.fold(speak(say("campaign-told")), width)
     for number, one in enumerate(mine["next"], 1):

@@ -14,7 +14,7 @@ from undercroft.kernel.text import Speaker
 from . import words
 
 FEW = 6
-"""How many scenarios are explained in the list; of more only the names are told."""
+"""The maximum number of scenarios that are listed with descriptions."""
 
 
 class Chosen(msgspec.Struct):

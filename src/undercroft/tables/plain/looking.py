@@ -1,4 +1,4 @@
-"""`look`: everything that is printed or lies on the table, in full."""
+"""`look`: the full description of everything printed or on the table."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .menu import DETAIL, SQUARE, Menu
 
 MOST = 5
 NUMBER = re.compile(r" \d+$")
-"""Monsters of one kind are told apart by it."""
+"""The number that distinguishes monsters of one kind."""
 
 
 def look(
@@ -31,7 +31,7 @@ def look(
     width: int,
     numbers: Mapping[str, int] | None = None,
 ) -> Iterator[str]:
-    """Look at a name, a square, an option by its number; or, with nothing wanted, round the table."""
+    """Look at a name, a square or the number of an option; without an argument, at the whole table."""
     scene: Scene | None = session.scene(seat)
     speak = session.speaker
     if scene is None:
@@ -60,7 +60,7 @@ Thing = Card | Sheet | Piece | Zone
 
 
 def _printed(session: Session[Any, Any], thing: Thing) -> Thing:
-    """What is printed about a bare piece of the board, such as furniture."""
+    """The printed text about a piece without a sheet, such as furniture."""
     if not isinstance(thing, Piece) or thing.bars or thing.badges:
         return thing
     name = session.speaker(thing.name)
@@ -70,7 +70,7 @@ def _printed(session: Session[Any, Any], thing: Thing) -> Thing:
 def _laid(
     session: Session[Any, Any], request: Request, scene: Scene, option: Option[object], width: int
 ) -> Iterator[str]:
-    """The map with the tile in place that an option would lay; or the tile alone, where its place is not known."""
+    """The map with the tile that an option would place; or the tile alone, if its place is unknown."""
     new: Board | None = session.preview(request.seat, option)
     if new is None:
         return
@@ -216,7 +216,7 @@ def bar(one: Bar, speak: Speaker) -> str:
 
 
 def round_the_table(scene: Scene, speak: Speaker, width: int) -> Iterator[str]:
-    """Everybody in a line, then what lies open, then what there is to do."""
+    """Everybody in one line each, then the open cards, then what there is to do."""
     for one in scene.sheets:
         yield from headed(one, "", speak, width)
     for zone in scene.zones:

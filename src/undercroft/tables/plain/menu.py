@@ -1,4 +1,5 @@
-"""The options of a question as a menu: in groups, moves by square, short enough for a screen; and what a line means."""
+"""The options of a question as a menu: in groups, moves by square, short enough for a screen; and the meaning of a
+typed line."""
 
 from __future__ import annotations
 
@@ -19,13 +20,13 @@ from . import words
 
 SQUARE = re.compile(r"(-?\d{1,3})\s*[,;/ ]\s*(-?\d{1,3})")
 DETAIL = {"brief": re.compile(r": "), "short": re.compile(r": | [(\[]")}
-"""Where the details of a label begin."""
+"""The beginning of the details in a label."""
 PACKED = ("packed", "brief", "short")
-"""The ways to show options one after the other."""
+"""The forms in which several options share a line."""
 BRIEF = 24
-"""A label as short as this is never shortened."""
+"""Labels of at most this length are never shortened."""
 MANY = 4
-"""From this many options on, each at a square of its own, a group is chosen by typing a square."""
+"""A group with at least this many options, each on its own square, is chosen by typing a square."""
 
 
 class Numbered(msgspec.Struct):
@@ -60,8 +61,8 @@ class Menu:
             for place, option in enumerate(request.options, 1)
         ]
         self._letter({edge.id: edge.mark for board in boards for edge in board.edges})
-        self.cut = False  # whether the last lines left something out
-        self._said: set[str] = set()  # cards that have been told above: each is told once
+        self.cut = False  # whether the last output is incomplete
+        self._said: set[str] = set()  # cards that have been described above: each is described once
 
     def _letter(self, edges: dict[str, str]) -> None:
         """Give a letter to each door or wall without a number that options are about, if there are several."""
@@ -88,7 +89,7 @@ class Menu:
         return {group: some for group, some in found.items() if len(some) >= MANY}
 
     def square(self, one: Numbered) -> str:
-        """The square that an option is about before all else."""
+        """The main square of an option."""
         first = one.option.at[:1]
         return first[0] if first and first[0] in self.cells else ""
 
@@ -121,7 +122,7 @@ class Menu:
         """
         self.cut = self.short = False
         room = height if telling is None else min(height, telling)
-        listed = height if len(self.groups) == 1 else room  # headings would cost more lines than they are worth
+        listed = height if len(self.groups) == 1 else room  # headings would take too many lines
         for how, most in (("told", room), ("figured", room), ("listed", listed), ("packed", height)):
             self._said.clear()
             found = self._grouped(width, how)
@@ -150,8 +151,8 @@ class Menu:
         return [line for lines in found for line in lines]
 
     def folded(self, width: int, height: int) -> list[str]:
-        """The menu where the map matters more: from the last group up, one after the other keeps a single line with
-        its first options and its last number, until it fits. The first group, what one came for, stays whole."""
+        """The menu where the map matters more: starting with the last group, groups are reduced to a single line
+        with their first options and last number, until the menu fits. The first group, the main one, stays complete."""
         found = {group: list(self._group(group, width, "packed")) for group in self.groups}
         note = words.fold(self.speak(say("menu-short")), width)[:1]
         for group in reversed(list(self.groups)[1:]):
@@ -203,8 +204,8 @@ class Menu:
             yield from self._told(one, width)
 
     def _short(self, how: str) -> dict[int, str]:
-        """Every option without what its label says after a colon (or also in brackets), unless others would be alike
-        then."""
+        """Every option without the part of its label after a colon (or also in brackets), unless two options would
+        look the same."""
         labels = {one.number: self.label(one) for one in self.options}
         if how == "packed":
             return labels
@@ -220,7 +221,7 @@ class Menu:
         }
 
     def _card(self, one: Numbered) -> tuple[Card | None, list[str]]:
-        """The card that an option is about, and its figures; none where they have been said already, in the label or
+        """The card that an option is about, and its figures; none if they have been shown already, in the label or
         above."""
         card = next((self.cards[id] for id in one.option.at if id in self.cards), None)
         if card is None or card.id in self._said:
@@ -263,7 +264,7 @@ class Menu:
     # ------------------------------------------------------------------------------------------ what is meant
 
     def meant(self, line: str) -> str:
-        """The option that a line means: a number, a square, a text as shown or as kept, or the beginning of one."""
+        """The option that a line means: a number, a square, a label or a value, or the beginning of one."""
         if self.request.seat == CHANCE:
             return line
         if line.isascii() and line.isdigit() and len(line) < 7:
@@ -306,8 +307,8 @@ class Menu:
         return [one for one in self.options if here & set(one.option.at)]
 
     def _begun(self, line: str) -> list[Numbered]:
-        """Shown exactly so; else kept so from the beginning; else shown so; else with each of its words, whole or in
-        part."""
+        """Options with this label; else whose value begins like this; else whose label does; else whose label
+        contains each word, whole or in part."""
         wanted = line.lower()
         tests = (
             lambda one: one.option.label.lower() == wanted,
@@ -320,7 +321,7 @@ class Menu:
 
 
 def shared(labels: list[str]) -> list[str]:
-    """The words with which all labels begin; none where they say no more than the square.
+    """The words with which all labels begin; none if the labels only contain the square.
 
     >>> shared(["Move the chair to 3,4", "Move the chair to 5,4"])
     ['Move', 'the', 'chair', 'to']
@@ -334,7 +335,7 @@ def shared(labels: list[str]) -> list[str]:
 
 
 def whole(short: str) -> str:
-    """A shortened label without a bracket that is never closed.
+    """A shortened label without an unclosed bracket.
 
     >>> whole("Shoot the rat (4 dice"), whole("Shoot (4 dice) the rat")
     ('Shoot the rat', 'Shoot (4 dice) the rat')

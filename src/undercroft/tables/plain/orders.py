@@ -9,9 +9,9 @@ NUMBERS = {"above": "most", "decoy": "decoy"}
 
 
 def read(line: str, key: str) -> Order:
-    """The order in a line that begins after `pass`. `key`, the waiting question, is meant when none is named.
+    """Parse the order that follows `pass`. `key`, the open question, is the default.
 
-    ValueError has the first word that means nothing here.
+    A ValueError contains the first word that cannot be parsed.
     """
     words = line.split()
     if words and words[0] not in (*LISTS, *NUMBERS):
@@ -29,7 +29,7 @@ def read(line: str, key: str) -> Order:
 
 
 def write(order: Order) -> dict[str, str | int]:
-    """What the sentence about an order tells."""
+    """The arguments of the sentence that describes an order."""
     return {
         "key": order.key,
         "answer": order.answer,

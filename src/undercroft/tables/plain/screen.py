@@ -17,12 +17,12 @@ from .menu import Menu
 from .surroundings import around
 
 GOOD_MAP, WALKED_MAP, LEAST_MAP, SMALLEST_MAP = 13, 10, 6, 5
-"""Lines for the map and its legend beside a menu that tells what cards say; lines for both where squares are typed;
-lines for the map alone beside a plain menu; lines for both beside a crowded one."""
+"""Lines for the map and its legend next to a menu with card texts; lines for both if squares are typed; lines for
+the map alone next to a plain menu; lines for both next to a crowded one."""
 
 
 LEGEND = 24
-"""So wide is a legend on the right of the map at least."""
+"""The minimum width of a legend on the right of the map."""
 
 
 class Screen(msgspec.Struct):
@@ -92,8 +92,8 @@ def _options(menu: Menu, width: int, room: int, good: int) -> list[str]:
 
 
 def previews(session: Session[Any, Any], request: Request, width: int, height: int) -> list[str]:
-    """A drawing of each way to lay a tile, under the option's number, as far as they fit."""
-    ends = (request.options[:1], request.options[-1:])  # ways to lay a tile are asked for by themselves
+    """A drawing of each way to place a tile, under the option's number, as far as they fit."""
+    ends = (request.options[:1], request.options[-1:])  # such a question offers nothing but placements
     if all(session.preview(request.seat, one) is None for some in ends for one in some):
         return []
     boards = [(number, session.preview(request.seat, one)) for number, one in enumerate(request.options, 1)]

@@ -16,7 +16,7 @@ from .keeping import AtHand
 from .table import PlainTable, value_of
 
 CLEAR = "\033[H\033[2J\033[3J"
-"""Home, wipe the screen, wipe what has scrolled away."""
+"""Moves the cursor home, clears the screen, and clears the scrollback."""
 
 
 def kept(name_or_file: str, lang: str) -> Kept:

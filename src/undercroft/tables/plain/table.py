@@ -33,7 +33,7 @@ from .screen import WALKED_MAP, Screen, screen
 HOW = Text("how-to-play")
 LONGEST_LINE = 500
 UNREAD = 3
-"""More new lines than these are not worth a menu that is cut: they are read first."""
+"""If there are more new lines than these and the menu would be cut, the player reads them first."""
 LENT, MOST_LENT = 10, 999
 """How many questions a bot answers by default, and at most."""
 LATELY = 10
@@ -69,11 +69,11 @@ class PlainTable:
         self.shown = dict.fromkeys(range(self.session.config.seats), lately)
         self.at: int | None = None
         self.queued: list[str] = []
-        self.fresh = 0  # lines that nobody has had time to read: they must stay on the screen
+        self.fresh = 0  # lines that have not been read yet: they must stay on the screen
         self.hurried = False  # input is ahead of the output
         self.returning = bool(self.session.history)
         self.unbriefed = set(self.people())
-        self.briefing: dict[int, list[str]] = {}  # told at the start: no event tells it again
+        self.briefing: dict[int, list[str]] = {}  # shown at the start, not repeated by events
         self.explained: set[str] = set()
         self.guiding = True
         self.refused: tuple[str, ...] = ()
@@ -189,7 +189,7 @@ class PlainTable:
         """Print news for the player. People who share a keyboard hand it over behind a cleared screen."""
         if seat == CHANCE:
             if self.at is not None:
-                self.news(self.at)  # what has led to these dice
+                self.news(self.at)  # what led to these dice
             return
         if self.at != seat:
             if self.at is not None and len(self.people()) > 1:
@@ -333,12 +333,13 @@ class PlainTable:
         return self.line("plain-sure").lower() in ("yes", self.session.speaker(say("plain-word-yes")))
 
     def is_option(self, line: str, request: Request) -> bool:
-        """Whether a line that begins like a command is an answer: kept so, or some words of how an option is shown."""
+        """Whether a line that begins like a command is an answer: the value of an option, or several words of a
+        label."""
         shown = line.lower() if " " in line else None
         return any(line == one.value or (shown and one.label.lower().startswith(shown)) for one in request.options)
 
     def first_die(self, line: str, request: Request) -> str:
-        """The die asked for; further dice of the same roll wait their turn, and extra ones are refused."""
+        """The die asked for; further dice of the same roll are queued, and extra ones are refused."""
         first, *more = line.replace(",", " ").split() or [""]
         about = request.ask.about
         to_come = int(str(about["count"])) - int(str(about["die"]))

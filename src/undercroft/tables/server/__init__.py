@@ -102,7 +102,7 @@ def _reached(host: str) -> str:
         return f"[{host}]" if ":" in host else host
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
         try:
-            way.connect(("192.0.2.1", 9))  # nothing is sent; the address belongs to nobody
+            way.connect(("192.0.2.1", 9))  # nothing is sent; the address is reserved for documentation
         except OSError:
             return "127.0.0.1"
         return str(way.getsockname()[0])
@@ -127,8 +127,8 @@ def _roomy() -> None:
 
 
 def _alone(file: Path) -> int:
-    """Lock an SQLite file, reached by whatever link: two servers on it would not notice each other. The lock ends with
-    this process.
+    """Lock an SQLite file, also if it is reached through links: two servers on it would not notice each other. The lock
+    is released when this process ends.
     """
     lock = os.open(f"{file.resolve()}.serving", os.O_RDWR | os.O_CREAT, 0o600)
     try:

@@ -1,4 +1,5 @@
-"""By HTTP: signing in by a link in an e-mail, and the tables that an account brings back. Nobody needs an account."""
+"""Accounts over HTTP: signing in by a link in an e-mail, and the tables that an account restores. Nobody needs an
+account."""
 
 from __future__ import annotations
 
@@ -23,7 +24,7 @@ from .safety import address_of
 
 COOKIE = "undercroft-account"
 MAIL = re.compile(r"[a-z0-9.!#$%&'*+/=^_`{|}~-]{1,64}@(?:[a-z0-9-]{1,63}\.){1,8}[a-z0-9-]{2,63}")
-"""What can be sent to as it is written: no signs that a header gives a meaning, such as those of encoded words."""
+"""Addresses that can be used in a header as they are, without characters that have a meaning there."""
 MOST = 1000
 
 
@@ -47,7 +48,7 @@ class Collected(msgspec.Struct):
 
 
 class Accounts:
-    """The routes. Whatever changes something is a POST or DELETE, so that the check of its origin applies."""
+    """The routes. Every change is a POST or DELETE, so that its origin is checked."""
 
     def __init__(self, lobby: Lobby) -> None:
         self.lobby, self.hall, self.settings = lobby, lobby.hall, lobby.hall.settings
@@ -91,8 +92,8 @@ class Accounts:
         return answer({}, 202)
 
     async def whose(self, request: Request) -> Response:
-        """Whose link this is. The page shows it before it signs in: a link of somebody else would collect one's own
-        tables for them."""
+        """The address that a link belongs to. The page shows it before signing in, because somebody else's link
+        would collect your tables for them."""
         self._on()
         token = (await self.lobby.body(request, Link)).token
         mail = await self.hall.database.arun(lambda connection: accounts.addressee(connection, token))

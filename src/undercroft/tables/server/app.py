@@ -1,4 +1,4 @@
-"""The whole server as one application: lobby, socket, page, health and figures."""
+"""The whole server as one application: lobby, socket, page, health and metrics."""
 
 from __future__ import annotations
 
@@ -41,9 +41,9 @@ NO_PAGE = (
 )
 SETTINGS = "UNDERCROFT_SERVE"
 WRITE = text("UPDATE alembic_version SET version_num = version_num")
-"""Changes nothing, but a store that is full or may only be read refuses it."""
+"""A write that changes nothing; a full or read-only store refuses it."""
 TIDIED = (50_000, 20, 20)
-"""Scenes are thousands of small values that die young; to look for rings among them all the time took half of it."""
+"""Scenes are thousands of short-lived values; searching them for reference cycles took half the time."""
 
 
 def application(settings: Settings) -> Starlette:
@@ -59,7 +59,7 @@ def application(settings: Settings) -> Starlette:
         if BUILT:
             hall.spawn(
                 hall.apart(lambda: lobby.games(texts.FALLBACK))
-            )  # what a visitor asks first takes seconds to load
+            )  # the first request would otherwise take seconds to load everything
         yield
         accounts.close()
         await shelf.close()
@@ -96,7 +96,7 @@ def application(settings: Settings) -> Starlette:
 
 
 class Health:
-    """Whether the store takes what is written: tried at most once a second, however often it is asked."""
+    """Whether the store can be written, checked at most once per second."""
 
     def __init__(self, hall: Hall) -> None:
         self._hall, self._at = hall, 0.0
@@ -141,7 +141,7 @@ def from_environment() -> Starlette:
 
 
 def figures(hall: Hall) -> str:
-    """Prometheus text: what happened since the start, and how it is now."""
+    """Prometheus metrics: counters since the start, and current values."""
     lines = [f"# TYPE undercroft_{name} gauge\nundercroft_{name} {value}" for name, value in gauges(hall).items()]
     for name, value in sorted({"store_errors": 0, **hall.counts, "cpu_seconds": round(time.process_time(), 3)}.items()):
         lines.append(f"# TYPE undercroft_{name}_total counter\nundercroft_{name}_total {value}")

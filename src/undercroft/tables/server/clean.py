@@ -1,4 +1,4 @@
-"""What people type, made harmless: no control characters, nothing that turns a line around, no endless names."""
+"""Sanitised input: no control characters, no bidirectional marks, no endless names."""
 
 from __future__ import annotations
 

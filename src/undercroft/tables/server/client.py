@@ -1,4 +1,4 @@
-"""One socket: what it may do, what it has seen, and what waits to be sent."""
+"""One socket: its rights, what it has seen, and its queue of messages."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .talk import chat_line
 
 
 class Client:
-    """Messages to it wait in a queue; who reads too slowly is sent away and may come back."""
+    """Messages to it wait in a queue; a client that reads too slowly is disconnected and may reconnect."""
 
     def __init__(
         self, socket: WebSocket, live: Live, right: Right, language: str, limits: Limits, *, patches: bool = False
@@ -32,8 +32,8 @@ class Client:
         self._queue: asyncio.Queue[bytes | int] = asyncio.Queue()
         self._most = limits.waiting
         self.events, self.number, self.must_cut = 0, -1, False
-        self.heard = 0  # the last line of the chat that it has been told
-        self.scene: Scene | None = None  # the one that it has, if it takes patches, and the number that came with it
+        self.heard = 0  # the last line of the chat that was sent to it
+        self.scene: Scene | None = None  # the scene it has, if it accepts patches, and its number
         self.patches, self.shown = patches, -1
         self.table_changed, self.state, self.fault = False, live.state, ""
         self.proposal: dict[str, Any] = {"type": "proposal", "number": 0, "seat": None}
@@ -52,7 +52,7 @@ class Client:
         return self.seat
 
     def evict(self) -> None:
-        """Its token has been taken away: whatever it asked for, and whatever it was to be shown, it is too late."""
+        """Its token was revoked: pending requests and messages are dropped."""
         self.evicted = True
         self.live.clients.discard(self)
         while not self._queue.empty():
@@ -60,17 +60,17 @@ class Client:
         self.dismiss(4401)
 
     def cut(self, left: int) -> None:
-        """Only this many of the events that it has seen are left."""
+        """Only this many of the events that it has seen are still valid."""
         if left < self.events:
             self.events, self.must_cut = left, True
 
     def again(self) -> None:
-        """It is to be shown everything again."""
+        """Show it everything again."""
         self.events, self.number, self.must_cut, self.table_changed = 0, -1, True, True
         self.scene = None
 
     def hear(self, lines: list[Line]) -> None:
-        """Tell it these lines of the chat, as far as they are new to it."""
+        """Send these lines of the chat, as far as they are new to it."""
         fresh = [chat_line(line) for line in lines if line.number > self.heard]
         if fresh:
             self.heard = lines[-1].number
@@ -84,14 +84,14 @@ class Client:
             self.dismiss(1013)
 
     def dismiss(self, code: int) -> None:
-        """Close the socket, after what waits; or at once, if it reads too slowly."""
+        """Close the socket after sending the queue; or at once, if it reads too slowly."""
         if code == 1013:
             while not self._queue.empty():
                 self._queue.get_nowait()
         self._queue.put_nowait(code)
 
     async def send(self) -> None:
-        """Send what waits, all of it in one frame, until the socket is to be closed."""
+        """Send the queue, all of it in one frame, until the socket is closed."""
         try:
             while True:
                 lines = []

@@ -13,12 +13,12 @@ from .safety import Proxies, network
 from .settings import Settings
 
 UNFINISHED = (h11.IDLE, h11.SEND_BODY)
-"""The states of a client that has not sent its request to the end."""
+"""The states of a client that has not sent its complete request."""
 
 
 class Connection(H11Protocol):
-    """Uvicorn limits only the time between two requests. Whoever sends half of one and waits would keep a descriptor of
-    this process for ever."""
+    """Uvicorn limits only the time between two requests. A client that sends half a request and waits would keep a
+    file descriptor open for ever."""
 
     opened: ClassVar[Counter[str]] = Counter()
 

@@ -31,12 +31,12 @@ from .thinkers import Failed
 PATIENCE = 10.0
 TOO_OFTEN = 200
 TRIES = 10
-"""How often a client tries to come in while much happens at its table."""
+"""How often a joining client catches up while its table keeps changing."""
 CODES = {"token": 4401, "unknown": 4404, "form": 4400, "broken": 4404, "version": 4426, "busy": 1013}
 
 
 class Door:
-    """Lets clients in, and hears them."""
+    """Accepts clients and handles their messages."""
 
     def __init__(self, hall: Hall, addresses: Addresses) -> None:
         self.hall, self.addresses = hall, addresses
@@ -85,17 +85,17 @@ class Door:
                     break
         else:
             raise Refused("busy", say("server-busy"))
-        live.bots.wake()  # who gave up while nobody looked on
+        live.bots.wake()  # the client gave up meanwhile
         await self.hall.present(live)
         return client
 
     async def _catch_up(self, client: Client, hello: messages.Hello) -> bool:
-        """Send the welcome and everything the client missed. Called with the lock held. False where somebody talked or
-        rights changed while the store was read: the client would hear of neither."""
+        """Send the welcome and everything the client missed. Called with the lock held. False if there was chat or
+        rights changed while the store was read, because the client would miss it."""
         live, chat, rights = client.live, client.live.chat, client.live.rights
 
         def work(connection: Any) -> tuple[int | None, list[Line]]:
-            _right(connection, hello)  # it may be void by now
+            _right(connection, hello)  # it may be revoked by now
             cut = records.cut_since(connection, live.id, hello.number) if hello.number is not None else 0
             return cut, records.heard(connection, live.id, hello.chat)
 
@@ -288,7 +288,7 @@ async def _turned_away(socket: WebSocket, refused: Refused, language: str) -> No
 
 
 async def heard(socket: WebSocket) -> str:
-    """The next message; one in bytes is none of this protocol."""
+    """The next message; binary messages are not part of this protocol."""
     message = await socket.receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code", 1006))

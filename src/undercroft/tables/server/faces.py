@@ -1,4 +1,4 @@
-"""What a seat is shown of a session, in one language: scene, question and events as plain values.
+"""What a seat sees of a session, in one language: scene, question and events as plain values.
 
 This is the only way from a session to a client. Everything here goes through `scene(seat)`, `request_for(seat)` and
 `Event.for_seat`, which take secrets out.
@@ -24,7 +24,7 @@ from undercroft.toolkit.showing import spoken
 
 MOST_EVENTS = 500
 WHOLE_TALE = 5_000
-"""So much of the log is sent at most; more of it when the game is over, for its end is told from all of it."""
+"""The maximum number of events sent; more when the game is over, because the summary needs all of them."""
 
 
 def scene(session: Session[Any, Any], seat: int | None, voice: Speaker) -> Any:
@@ -86,7 +86,7 @@ def _option(option: Option[Any], laid: Board | None, cards: Mapping[str, Card], 
 
 
 class Lazily(dict[str, Any]):
-    """A view that is made on demand: few options put anything on the board."""
+    """A view that is computed on demand: few options place anything on the board."""
 
     def __init__(self, make: Callable[[], dict[str, Any]]) -> None:
         super().__init__()
@@ -98,7 +98,7 @@ class Lazily(dict[str, Any]):
 
 
 def previews(session: Session[Any, Any], asked: Request) -> dict[int, Board]:
-    """What options would lay on the board, by their places; the view is made once for all of them."""
+    """What options would place on the board, by index; the view is computed once for all of them."""
     make = session.game.preview
     if make is None or asked.seat == CHANCE:
         return {}
@@ -140,14 +140,14 @@ def ending(session: Session[Any, Any], voice: Speaker) -> dict[str, Any] | None:
 
 
 Tale = dict[int, dict[str, Any]]
-"""Events that hide nothing from anybody, by their place, as they were told in one language."""
+"""Events without hidden parts, by index, as sent in one language."""
 
 
 def events(
     session: Session[Any, Any], seat: int | None, voice: Speaker, start: int, end: int, known: Tale | None = None
 ) -> list[dict[str, Any]]:
-    """The events of these places as the seat may know them. What is `known`, because it is the same for all seats, need
-    not be told again."""
+    """The events with these indexes as the seat may know them. Events in `known` are the same for all seats and
+    taken from there."""
     known = {} if known is None else known
     last = session.events[start - 1] if start else None
     before = last and last.for_seat(seat)
@@ -195,7 +195,7 @@ def _goes_on(event: Event, following: Event) -> bool:
 
 
 def why_not(session: Session[Any, Any], seat: int, at: str, voice: Voice) -> list[dict[str, Any]]:
-    """Why nothing can be done with a thing; nothing about what is not in the seat's scene."""
+    """Why nothing can be done with a thing; empty for things that are not in the seat's scene."""
     scene = session.scene(seat)
     if scene is None or all(thing.id != at for thing in showing.things(scene)):
         return []

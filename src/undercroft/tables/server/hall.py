@@ -1,4 +1,5 @@
-"""All tables of one server process, and what they share: the store, the thinkers, a thread for long work, the news."""
+"""All tables of one server process, and what they share: the store, the bots' processes, a thread for long work,
+notifications."""
 
 from __future__ import annotations
 
@@ -33,7 +34,7 @@ from .writer import Writer
 
 T = TypeVar("T")
 ARRIVING = 10.0
-"""Seconds for which a table stays in memory in any case: somebody is about to sit down there."""
+"""Seconds for which a new table stays in memory in any case: somebody is about to join."""
 logger = logging.getLogger("undercroft.server")
 
 
@@ -97,13 +98,13 @@ class Hall:
         try:
             await work
         except Refused:
-            return  # a table is gone or broken, and its clients have been told
+            return  # a table is gone or broken, and its clients know
         except Exception:
             self.counts["errors"] += 1
             logger.exception("something went wrong beside a table")
 
     async def apart(self, work: Callable[[], T]) -> T:
-        """Run what takes longer than a blink, apart from the loop: it may touch no session that others know of."""
+        """Run long work in a thread; it must not touch a session that is in use."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
     def slowly(self, work: Callable[[], T]) -> asyncio.Future[T]:
@@ -135,10 +136,10 @@ class Hall:
             self.fault(id, "".join(traceback.format_exception(error)))
             raise Refused("broken", say("server-broken")) from error
         live = self.lives.setdefault(id, Live(self, record, played))
-        await live.look_up()  # it was not here for anyone who ended it meanwhile
+        await live.look_up()  # it may have been ended while it was not in memory
         self.counts["loads"] += 1
         if self.database.postgres:
-            await live.refresh(played.number + 1)  # what was written while it was loaded, when nobody here listened
+            await live.refresh(played.number + 1)  # entries written while it was loading
             self.spawn(self.news(id, f"who {self.name}"))
         live.changed()
         await self.trim()
@@ -161,7 +162,7 @@ class Hall:
         return found
 
     async def trim(self) -> None:
-        """Forget tables that nobody looks at: after a while, or at once where there are too many."""
+        """Unload tables without clients: after a while, or at once if there are too many."""
         now, over = time.monotonic(), len(self.lives) - self.settings.limits.live
         idle = sorted((one for one in self.lives.values() if self._idle(one)), key=lambda one: one.looked)
         for place, live in enumerate(idle):
@@ -191,8 +192,8 @@ class Hall:
             client.dismiss(4404)
 
     def check_rights(self, tables: Iterable[str]) -> None:
-        """Tokens of these tables have been taken away: close the sockets that were opened with them. Other servers hear
-        of it from the store."""
+        """Tokens of these tables were revoked: close the sockets that were opened with them. Other servers are
+        notified by the store."""
         for id in tables:
             if (live := self.lives.get(id)) is not None and live.clients:
                 self.spawn(live.check_rights())
@@ -210,26 +211,26 @@ class Hall:
         while True:
             await asyncio.sleep(min(15.0, self.settings.idle))
             await self.trim()
-            with suppress(SaveError):  # the store will be back
+            with suppress(SaveError):  # the store will recover
                 for live in [one for one in self.lives.values() if one.clients and self.database.postgres]:
                     await self.tell_presence(live)
 
     async def _wake_bots(self) -> None:
-        """Tables at which only bots play go on by themselves after a restart."""
+        """Continue the tables with only bots after a restart."""
         with suppress(SaveError):
             for id in await self.database.arun(records.for_bots):
                 with suppress(UndercroftError):
                     await self.live(id)
 
     async def _tidy_accounts(self) -> None:
-        """Each hour, forget links and logins that have run out."""
+        """Every hour, delete expired links and logins."""
         while True:
             with suppress(SaveError):
                 self.check_rights(await self.database.arun(accounts.tidy))
             await asyncio.sleep(3600)
 
     async def _expire(self) -> None:
-        """Each hour, export and remove what nobody has touched for long."""
+        """Every hour, export and remove tables that have not been used for long."""
         folder, days = Path(self.settings.expired or home() / "expired"), self.settings.retention
         while True:
             with suppress(SaveError):
@@ -256,7 +257,7 @@ class Hall:
 
     async def release(self, id: str) -> None:
         if self.database.postgres:
-            with suppress(SaveError):  # then the claim runs out by itself
+            with suppress(SaveError):  # then the claim expires
                 await self.database.arun(lambda connection: records.release(connection, id, self.name))
 
     async def news(self, id: str, what: str) -> None:
@@ -274,7 +275,7 @@ class Hall:
             await self.tell_presence(live)
 
     async def _listen(self) -> None:
-        """Hear of what other servers write; where the line breaks, look everything up and listen again."""
+        """Listen for changes by other servers; after a lost connection, reload everything and listen again."""
         url = make_url(self.database.url).set(drivername="postgresql").render_as_string(hide_password=False)
         while True:
             try:

@@ -53,7 +53,7 @@ class Host:
         ]
 
     async def show(self, request: Request) -> Response:
-        """How the server does, what players complain about, what failed, what was done."""
+        """Load, reports, faults, and actions of operators."""
         await self._who(request)
 
         def work(connection: Any) -> dict[str, Any]:
@@ -98,7 +98,7 @@ class Host:
         return answer({})
 
     async def end(self, request: Request) -> Response:
-        """Nobody plays or watches the table any more, until it is opened again."""
+        """Disconnect everybody from a table until it is opened again."""
         who, wish = await self._who(request), await self.lobby.body(request, Ending)
         record = await self._record(request)
 
@@ -112,7 +112,7 @@ class Host:
         return answer({})
 
     async def export(self, request: Request) -> Response:
-        """The save of a table. It contains hidden cards, so that this is written down too."""
+        """The save of a table. It contains hidden cards, so exporting it is logged."""
         who, record = await self._who(request), await self._record(request)
 
         def work(connection: Any) -> tuple[Any, bytes | None]:

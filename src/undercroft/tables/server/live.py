@@ -1,9 +1,9 @@
-"""A table in memory: a cache of the log, the clients who look at it, and what each of them is to be shown.
+"""A table in memory: a cache of the log, its clients, and what each of them has to be shown.
 
-Code that touches the session holds the table's lock from trying a change until it is written; only then is it
-told. That runs in the loop's own thread, in one go; at a table that takes long (a large sheet that somebody wrote), in
-a thread apart. Where writing fails, the session may be ahead of the log: it is `adrift`, and nobody plays on it or is
-shown it until it has been read again.
+Code that touches the session holds the table's lock from trying a change until it is written; only then are clients
+notified. This runs in the event loop; for slow tables (such as a large quest that somebody wrote) it runs in a thread.
+If writing fails, the session may be ahead of the log: it is `adrift`, and nobody can play on it or see it until it has
+been reloaded.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 FORGOTTEN = 60.0
 SLOW = 0.05
-"""Seconds of work on a table after which it is done apart, so that no other table waits."""
+"""Work on a table that takes longer than this many seconds moves to a thread, so that no other table waits."""
 LAST_PAUSE = 2.0
 """Seconds between attempts to reach the store, at most."""
 logger = logging.getLogger("undercroft.server")
@@ -64,8 +64,8 @@ class Live:
         self.hall, self.record, self.played = hall, record, played
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
-        self.elsewhere: dict[str, tuple[set[int], int, float]] = {}  # who is here by way of another server
-        self.fault, self.trace = "", ""  # what people hear of a fault; what a report tells
+        self.elsewhere: dict[str, tuple[set[int], int, float]] = {}  # who is connected to another server
+        self.fault, self.trace = "", ""  # the message about a fault; the details for a report
         self.adrift = False
         self.looked = time.monotonic()
         self._made: dict[Any, bytes] = {}
@@ -73,11 +73,11 @@ class Live:
         self.bots = Bots(self)
         self._scenes = Shown()
         self.slow = bool(record.config.pack)
-        self._suspect = False  # some work took long, perhaps only because the machine was busy or had to load something
+        self._suspect = False  # some work was slow, perhaps only because the machine was busy
         self.asked: frozenset[int] = frozenset()
         self._over = False
-        self._number = played.number  # the last entry that is on the disk
-        self.chat = self.rights = 0  # the last line of the chat; how often it was looked up who may be here
+        self._number = played.number  # the last entry on disk
+        self.chat = self.rights = 0  # the last line of the chat; how often rights were checked
         self._dirty = self._pushing = self._recovering = False
         self._look()
 
@@ -94,7 +94,7 @@ class Live:
 
     @property
     def gone(self) -> bool:
-        """Whether it has left the memory: nobody may play on what is kept here."""
+        """Whether it has been unloaded: this object must no longer be used."""
         return self.hall.lives.get(self.id) is not self
 
     @property
@@ -105,15 +105,15 @@ class Live:
 
     @asynccontextmanager
     async def settled(self) -> AsyncIterator[None]:
-        """Hold the lock, with the session where the store is; `SaveError` where that cannot be."""
+        """Hold the lock, with the session in sync with the store; raises `SaveError` if that fails."""
         async with self.lock:
             if self.adrift:
                 await self.reload()
             yield
 
     async def change(self, make: Callable[[], tuple[Kind, int | None, str]], also: Work | None = None) -> int:
-        """Try a change on the session, write it, tell all; `make` says what it is, or raises `Refused`. What is `also`
-        to be written is written with it, or not at all."""
+        """Try a change on the session, write it, and notify all clients; `make` returns the change or raises
+        `Refused`. `also` is written in the same transaction."""
         begun = time.perf_counter()
         async with self.settled():
             for _ in range(20):
@@ -121,9 +121,9 @@ class Live:
                 if await self.written(append if also is None else msgspec.structs.replace(append, also=also)):
                     self.accepted(entry)
                     if also is not None:
-                        await self.check_rights()  # before anybody else has a turn
+                        await self.check_rights()  # before anybody else gets the lock
                     break
-                await self.reload()  # another server was first: look again whether the change still fits
+                await self.reload()  # another server was first: check whether the change still fits
             else:
                 raise Refused("busy", say("server-busy"))
         self.hall.counts["entries"] += 1
@@ -132,8 +132,8 @@ class Live:
         return entry.number
 
     async def written(self, append: Append) -> bool:
-        """Whether a change that the session has accepted is in the log now. Where the store fails, it is read again
-        at once, because it may have written the change before the line broke."""
+        """Whether a change that the session has accepted is in the log now. If the store fails, the log is read
+        again, because the change may have been written before the connection broke."""
         try:
             return await self.hall.writer.append(append)
         except SaveError:
@@ -158,7 +158,7 @@ class Live:
             self.hall.spawn(self._recover())
 
     async def _recover(self) -> None:
-        """Read the table again as soon as the store answers; then people are told, and bots go on."""
+        """Reload the table as soon as the store answers; then clients are notified, and bots continue."""
         pause = FIRST_PAUSE
         try:
             while self.adrift and not self.gone:
@@ -170,14 +170,13 @@ class Live:
                 except SaveError as error:
                     logger.warning("table %s waits for the store: %s", self.id, error)
                 except Refused:
-                    pause = LONGEST_PAUSE  # its log cannot be read: perhaps after a mend
+                    pause = LONGEST_PAUSE  # its log cannot be read, perhaps until an update
         finally:
             self._recovering = False
         self.changed()
 
     async def work(self, do: Callable[[], T]) -> T:
-        """Work on the session, with the lock held. Where that takes longer than others should wait, and does so again,
-        it is done in a thread apart from now on."""
+        """Work on the session, with the lock held. If that is slow twice, it is done in a thread from now on."""
         if not self.slow:
             begun, used = time.perf_counter(), time.thread_time() if self._suspect else 0.0  # to ask for that is slow
             try:
@@ -189,7 +188,7 @@ class Live:
         try:
             return await asyncio.shield(working)
         except asyncio.CancelledError:
-            while not working.done():  # it goes on, and nobody may touch the session before it has ended
+            while not working.done():  # it continues, and nobody may touch the session until it has ended
                 with suppress(asyncio.CancelledError, Exception):
                     await asyncio.wait([working])
             self.drift()
@@ -202,7 +201,7 @@ class Live:
             raise
         except Exception as error:
             try:
-                await self.reload()  # an answer that fails leaves nothing behind; of other changes that is not sure
+                await self.reload()  # a failed answer leaves no trace; other changes may
             except SaveError:
                 self.drift()
             self.broke(error)
@@ -224,7 +223,7 @@ class Live:
         self.tell()
 
     def accepted(self, *entries: Entry) -> None:
-        """Entries that are on the disk and in the session."""
+        """Handle entries that are on disk and in the session."""
         for entry in entries:
             if entry.kind in ("undo", "agree") and " " in entry.value:
                 left = int(entry.value.split()[1])
@@ -251,7 +250,7 @@ class Live:
         return sorted(self.asked)
 
     async def reload(self) -> None:
-        """Bring the session to where the store is. Called with the lock held."""
+        """Bring the session up to date with the store. Called with the lock held."""
         self.adrift = True
         record, body, entries = await self.hall.read(self.id)
         seen = self._number
@@ -293,7 +292,7 @@ class Live:
             await self.look_up()
 
     async def look_up(self, record: Record | None = None) -> None:
-        """Who sits where, from the store; whose token has been taken away must go."""
+        """Reload the seats from the store and disconnect clients whose token was revoked."""
         self.rights += 1
         hashes = [client.right.hash for client in self.clients if client.right.hash]
 
@@ -378,9 +377,9 @@ class Live:
         return await self.change(make)
 
     async def seat(self, right: Right, seat: int, kind: str, bot: str, name: str) -> tuple[int, str]:
-        """Change who plays a seat; the number of the entry, and a new token where one was made. The entry, the seat and
-        its tokens are written together, so that no answer of whoever was replaced stands after it in the log. Nor has
-        whoever was replaced a say in it: the token must be good when this is written."""
+        """Change who plays a seat; the number of the entry, and a new token where one was made. The entry, the seat
+        and its tokens are written together, so that no answer of the replaced player follows it in the log. The
+        token of the client who asks must still be valid at that point."""
         who = self._who(right, seat, kind, bot, name)
         host, id = right.role == "host", self.id
         token = records.new_token() if host and who.kind == "person" else ""
@@ -430,7 +429,7 @@ class Live:
         await self.change(lambda: ("seat", seat, "mute"), lambda connection: records.mute(connection, id, seat, muted))
 
     async def watchers_out(self) -> str:
-        """All spectators must go, here and at other servers; the token that lets others watch from now on."""
+        """Disconnect all spectators, here and at other servers; returns the new token for watching."""
         token, id = records.new_token(), self.id
 
         def work(connection: Any) -> None:
@@ -451,7 +450,7 @@ class Live:
     # ------------------------------------------------------------------------------------------ showing
 
     def changed(self) -> None:
-        """Tell the clients, and let bots think, soon; several changes may be told at once."""
+        """Notify the clients and wake the bots soon; several changes may be sent together."""
         self.tell()
         self.bots.wake()
 
@@ -477,7 +476,7 @@ class Live:
                 client.tell(*messages)
 
     def face(self, client: Client) -> list[bytes]:
-        """Everything new to a client, made once for each seat and language. While the session is ahead of the log,
+        """Everything new to a client, computed once per seat and language. While the session is ahead of the log,
         nothing of it is shown.
         """
         messages = []
@@ -522,7 +521,7 @@ class Live:
         return [told] if told else []
 
     async def whole(self, client: Client) -> dict[str, Any]:
-        """The scene from the beginning, for a client that has lost its own."""
+        """The complete scene, for a client that has lost its own."""
         async with self.settled():
             voice, number = self.voice(client.language), self.played.number
             scene = await self.work(lambda: self._scenes.scene(self.played.session, client.seat))
@@ -530,7 +529,7 @@ class Live:
             return {"type": "scene", "number": number, "scene": spoken(scene, voice)}
 
     def left(self, client: Client) -> None:
-        """Where nobody looks any more, what was made for clients is dropped: most open tables wait for somebody."""
+        """Drop the caches for clients when nobody is connected: most open tables are waiting for somebody."""
         self.clients.discard(client)
         if not self.clients:
             self._scenes = Shown()
@@ -617,7 +616,7 @@ class Live:
             if client.right.hash and not records.valid(connection, [client.right.hash]):
                 return []
             line = records.say(connection, self.id, client.seat, name, text)
-            return records.heard(connection, self.id, self.chat or line.number - 1)  # also what others said elsewhere
+            return records.heard(connection, self.id, self.chat or line.number - 1)  # also lines from other servers
 
         for _ in range(5):
             if client.evicted:
@@ -635,7 +634,7 @@ class Live:
 
     async def chatted(self, number: int) -> None:
         """A chat line from another server."""
-        after = self.chat or number - 1  # with what was missed while the store did not answer
+        after = self.chat or number - 1  # including what was missed while the store did not answer
         if number > after:
             with suppress(SaveError):
                 self._told(await self.hall.database.arun(lambda connection: records.heard(connection, self.id, after)))

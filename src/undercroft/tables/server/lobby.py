@@ -1,4 +1,4 @@
-"""By HTTP: what can be played, opening and joining tables, looking things up."""
+"""The lobby over HTTP: what can be played, opening and joining tables, looking things up."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ LANGUAGES = ("de", "en")
 STATUS = {"token": 401, "role": 403, "unknown": 404, "size": 413, "rate": 429, "busy": 503, "broken": 409, "taken": 409}
 MOST_RULES = 50
 GLANCES, WAKING = 8, 0.8
-"""How many of a person's tables are loaded for a list, and how many seconds it may wait for them."""
+"""How many of a person's tables are loaded for a list, and how many seconds the list waits for them."""
 
 Handler = Callable[[Request], Awaitable[Response]]
 
@@ -139,7 +139,7 @@ class Lobby:
                 code, reason = refused.code, refused.said(house(request))
             except SetupError as error:
                 code, reason = "form", str(error)
-            except IntegrityError:  # what this rested on was deleted meanwhile
+            except IntegrityError:  # something it needs was deleted meanwhile
                 code, reason = "busy", house(request)(say("server-busy"))
             except UndercroftError:
                 code, reason = "busy", house(request)(say("server-store"))
@@ -219,11 +219,11 @@ class Lobby:
         self.hall.counts["tables"] += 1
         self._listing = None if wish.public else self._listing
         if all(seat.kind == "bot" for seat in sitting_down):
-            self.hall.spawn(self.hall.live(opened["table"]))  # nobody has to look for it to go on
+            self.hall.spawn(self.hall.live(opened["table"]))  # it continues without clients
         return answer(opened, 201)
 
     async def public(self, request: Request) -> Response:
-        """Read from the store at most once a second, however many ask: a hundred tables may each have a large pack."""
+        """Read from the store at most once per second: a hundred tables may each have a large pack."""
         if self._listing is None or (self._listing.done() and time.monotonic() - self._listed > 1):
             self._listed = time.monotonic()
             work = self.hall.database.arun(lambda connection: records.listed(connection, public=True))
@@ -258,8 +258,8 @@ class Lobby:
         )
 
     async def wake(self, tables: list[Record]) -> None:
-        """Bring the newest of these tables into memory, so that one can see whose turn it is; those that take longer
-        are there when somebody asks next."""
+        """Load the newest of these tables into memory, to show whose turn it is; slow ones are ready for the next
+        request."""
         newest = sorted(tables, key=lambda one: one.changed, reverse=True)[:GLANCES]
         asleep = {one.id for one in newest if one.state != "broken" and one.id not in self.hall.lives}
         if asleep:
@@ -269,8 +269,8 @@ class Lobby:
                 task.add_done_callback(lambda done: done.cancelled() or done.exception())
 
     def glance(self, record: Record, language: str) -> dict[str, Any]:
-        """What the lobby shows of a table: the scene's headline, the heroes, and who has won. While something is being
-        written, what was shown before."""
+        """What the lobby shows of a table: the scene's headline, the heroes, and who has won. During a write, the
+        previous values."""
         live = self.hall.lives.get(record.id)
         if live is None or live.adrift or live.fault:
             return {}
@@ -289,7 +289,7 @@ class Lobby:
                 if one.seat is not None and one.bars
             ]
             won = [one.won for one in session.outcome] if session.outcome else []
-            # A game with one scenario has nothing to say in its headline but how far it is.
+            # The headline of a game with one scenario only shows its progress.
             telling = scene is not None and len(infos()[record.game].scenarios) > 1
             seen = {"headline": say(scene.headline) if telling else "", "heroes": heroes, "won": won}
             self.seen[key] = live.played.number, seen
@@ -372,7 +372,7 @@ class Lobby:
         return answer({}, 201)
 
     async def report(self, request: Request) -> Response:
-        """For the host, of a table that is broken or over: it holds the whole game, secrets too."""
+        """A report of a table that is broken or over, for its host: it contains the whole game with its secrets."""
         id = await self._host(request)
         record, body, entries = await self.hall.read(id)
         try:
@@ -402,7 +402,7 @@ class Lobby:
         return id
 
     async def right(self, request: Request, table: str) -> Right | None:
-        """What the token of a request opens at this table; None without a token."""
+        """The rights of a request's token at this table; None without a token."""
         if not request.headers.get("authorization", ""):
             return None
         token = bearer(request)
@@ -506,7 +506,7 @@ def _game(info: GameInfo, voice: Voice) -> dict[str, Any]:
 
 
 def _stories(info: GameInfo, voice: Voice) -> list[dict[str, str]]:
-    """The stories that a campaign can tell."""
+    """The stories of a game's campaigns."""
     told = told_by(info.slug)
     return [
         {"id": one.id, "title": voice(Text(f"story-{one.id}")), "about": voice(Text(f"story-{one.id}-about"))}

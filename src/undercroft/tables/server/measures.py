@@ -1,4 +1,4 @@
-"""How long things take, counted for Prometheus."""
+"""Durations, measured for Prometheus."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Histogram:
 
     @contextmanager
     def timed(self) -> Iterator[None]:
-        """What succeeds within is counted."""
+        """Measure the block if it succeeds."""
         begun = time.perf_counter()
         yield
         self.add(time.perf_counter() - begun)
@@ -54,7 +54,7 @@ class Histogram:
 
 
 class Measures:
-    """What this server times: an answer until it is written, a write of the store, what is shown after a change."""
+    """The durations that a server measures: accepting an answer, writing to the store, showing a change."""
 
     def __init__(self) -> None:
         self.answer, self.store, self.show = Histogram(), Histogram(), Histogram()
@@ -81,7 +81,7 @@ def gauges(hall: Hall) -> dict[str, float]:
 
 
 def memory() -> int:
-    """The memory that this process holds now; where the system does not say, the most that it ever held."""
+    """The memory used by this process now; if the system does not report that, the maximum so far."""
     try:
         return int(Path("/proc/self/statm").read_text().split()[1]) * resource.getpagesize()
     except OSError:

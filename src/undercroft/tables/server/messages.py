@@ -1,4 +1,4 @@
-"""What a client may say on the socket, in exactly this form; see docs/protocol.md."""
+"""The messages that a client may send on the socket, in exactly this form; see docs/protocol.md."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Hint(Message):
 
 
 class Bot(Message):
-    """A bot shall answer what this seat is asked."""
+    """Let a bot answer the open question of this seat."""
 
 
 class Say(Message):
@@ -78,7 +78,7 @@ class Reach(Message):
 
 
 class Threat(Message):
-    """Which squares can this figure of my scene strike?"""
+    """Which squares can this figure of my scene attack?"""
 
     of: Word
 
@@ -111,7 +111,7 @@ class Ping(Message):
 
 
 class Numbered(msgspec.Struct):
-    """What is understood of a message that is not understood."""
+    """The part of an invalid message that can still be parsed."""
 
     id: int | None = None
 

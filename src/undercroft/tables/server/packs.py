@@ -1,7 +1,7 @@
-"""Packs that users upload are tried in a process of their own, with little time and memory.
+"""Uploaded packs are checked in a separate process, with limited time and memory.
 
-Run as a program it reads a set-up as JSON from standard input, sets the game up and shows it, and prints what the
-author's check would: a picture, or a sentence that says what is wrong.
+As a program, it reads a set-up as JSON from standard input, sets up the game, and prints the result of the author's
+check: a picture, or an error message.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class Checks:
 
 
 async def tried(setup: dict[str, Any], seconds: int = SECONDS) -> Verdict:
-    """What the process says of a set-up with a pack (`game`, `pack` and the rest)."""
+    """The result of the process for a set-up with a pack (`game`, `pack` and the rest)."""
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", __name__, str(seconds), stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.DEVNULL,

@@ -1,4 +1,4 @@
-"""Letters: a link to sign in goes out by e-mail, or is printed where no mail server is set."""
+"""Mail: a link to sign in is sent by e-mail, or printed if no mail server is configured."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from email.utils import formatdate, make_msgid
 from .settings import Mail
 
 PATIENCE, MOST = 20.0, 50
-"""Seconds for the mail server to answer, and letters that may wait for it."""
+"""Seconds to wait for the mail server, and the maximum number of queued e-mails."""
 logger = logging.getLogger("undercroft.server")
 
 
@@ -57,7 +57,7 @@ class Post:
 
 
 def deliver(mail: Mail, letter: EmailMessage) -> None:
-    """Hand a letter to the mail server."""
+    """Send an e-mail to the mail server."""
     safe = ssl.create_default_context()
     if mail.security == "tls":
         server: smtplib.SMTP = smtplib.SMTP_SSL(mail.host, mail.port, timeout=PATIENCE, context=safe)

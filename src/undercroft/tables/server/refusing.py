@@ -1,4 +1,4 @@
-"""What a server refuses, and why."""
+"""Refusals of the server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who may come in, how often, and what a browser may do with what it gets."""
+"""Access control, rate limits, and security headers."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ HEADERS = {
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Whose limits count for a connection."""
+    """The client address of a connection, for its limits."""
     return network(connection.client.host if connection.client else "")
 
 
@@ -86,7 +86,7 @@ def bearer(request: HTTPConnection) -> str:
 
 
 class Proxies:
-    """The proxies whose word about a client's address counts."""
+    """The proxies that are trusted about a client's address."""
 
     def __init__(self, trusted: Sequence[str]) -> None:
         self._all = "*" in trusted
@@ -121,7 +121,7 @@ class Addresses:
         self._swept = time.monotonic()
 
     def enter(self, address: str) -> bool:
-        """One more socket, if there may be one."""
+        """Count one more socket, unless there are too many."""
         self._sockets[address] += 1
         return self._sockets[address] <= self._limits.sockets
 
@@ -140,14 +140,14 @@ class Addresses:
         return self._take(self._letters, address, self._limits.letters / 3600, self._limits.letters)
 
     def may_try(self, address: str) -> bool:
-        """Whether an address has not been wrong too often about a password or the operator's token."""
+        """Whether an address may still try a password or the operator's token."""
         return address not in self._failed or self._failed[address].some
 
     def failed(self, address: str) -> None:
         self._take(self._failed, address, TRIES / 3600, TRIES)
 
     def failed_with(self, address: str, cookie: str) -> None:
-        """The same, once for each: a browser sends an outdated cookie with every request."""
+        """The same, counted once per value: a browser sends an outdated cookie with every request."""
         self._known(address, hashlib.sha256(cookie.encode()).digest())
 
     def _failed_with(self, address: str, cookie: bytes) -> None:
@@ -163,7 +163,7 @@ class Addresses:
 
 
 class Guard:
-    """Around the whole application: foreign pages are turned away, and every answer says what a browser may do."""
+    """Wraps the whole application: refuses requests from foreign pages, and adds security headers."""
 
     def __init__(self, app: ASGIApp, settings: Settings, addresses: Addresses) -> None:
         self.app, self.settings, self.addresses = app, settings, addresses
@@ -216,8 +216,8 @@ class Guard:
         return hashlib.sha256(b"undercroft " + self.settings.password.encode()).hexdigest()
 
     def _knows(self, request: HTTPConnection) -> bool:
-        """Whether a request brings the password. What has been wrong is counted. Sockets, and whatever has a token, are
-        checked by that."""
+        """Whether a request has the password. Wrong ones are counted. Sockets and requests with a token are checked
+        by the token instead."""
         kind, _, given = request.headers.get("authorization", "").partition(" ")
         if kind.lower() != "basic":
             return False
@@ -229,15 +229,15 @@ class Guard:
         return False
 
     def _log(self, scope: Scope, status: int, seconds: float) -> None:
-        """An address has no token in it, and neither has what comes after the question mark."""
+        """Neither the path nor the query string contains a token."""
         client = scope["client"][0] if scope.get("client") else "-"
         path = scope["path"].encode("unicode_escape").decode()[:200]
         print(f"{client} {scope['method']} {path} {status} {1000 * seconds:.0f} ms", flush=True)
 
     def _foreign(self, scope: Scope) -> bool:
-        """A page of another address, where something is done or a socket opened. Programs send no origin. A foreign
-        name may be made to lead to this address, so that host and origin agree: where the operator has said under which
-        name people reach this server, no other counts."""
+        """Whether a page of another address tries to change something or opens a socket. Programs send no origin. A
+        foreign name can be pointed at this address, so that host and origin agree; if the operator has configured
+        the server's name, only that name is accepted."""
         headers = Headers(scope=scope)
         origin = headers.get("origin")
         if origin is None or (scope["type"] == "http" and scope["method"] in ("GET", "HEAD")):
@@ -254,7 +254,7 @@ class Guard:
 
 
 def _is_address(name: str) -> bool:
-    """Whether this is no name that somebody could have given to the address of another.
+    """Whether this is an address or `localhost`, and not a name that anybody could have registered.
 
     >>> _is_address("192.168.0.7"), _is_address("localhost"), _is_address(""), _is_address("example.org")
     (True, True, True, False)

@@ -1,4 +1,4 @@
-"""The seats of a table: as requested, and as announced to everyone."""
+"""The seats of a table, as requested and as announced to everyone."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What the server sends, in exactly this form: on the socket, and in the lobby by HTTP.
+"""The messages that the server sends, in exactly this form: on the socket, and over HTTP in the lobby.
 
 `make wire` writes the page's types (page/src/wire.ts) and the list of fields in docs/protocol.md from these structs,
-from `messages` and from the structs of scenes, cues and meanings. Where a struct leaves defaults out, so does the wire.
+from `messages` and from the structs of scenes, cues and meanings. If a struct omits defaults, so does the message.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ class Game(msgspec.Struct):
 
 
 class Seat(msgspec.Struct):
-    """Who sits where; the token only in the answer to who opened the table."""
+    """A seat and its player; the token is only sent to the client that opened the table."""
 
     seat: int
     kind: Literal["person", "open", "bot"]
@@ -99,8 +99,8 @@ class Hero(msgspec.Struct):
 
 
 class Summary(msgspec.Struct):
-    """A table in a list; `token`, `role` and `seat` only among one's own, and so is what is seen of it from the door:
-    the scene's headline, the heroes, and who has won once it is over."""
+    """A table in a list; `token`, `role` and `seat` only among one's own, and so is its preview: the scene's
+    headline, the heroes, and who has won once it is over."""
 
     table: str
     name: str
@@ -229,7 +229,7 @@ class HostTable(msgspec.Struct):
 
 
 class Story(msgspec.Struct):
-    """What a campaign tells; a series has an empty id."""
+    """The story of a campaign; a series has an empty id."""
 
     id: str
     title: str
@@ -257,7 +257,7 @@ class CampaignLine(msgspec.Struct):
 
 
 class CampaignLink(msgspec.Struct):
-    """A game of a campaign; `table` is null where it was deleted."""
+    """A game of a campaign; `table` is null if it was deleted."""
 
     number: int
     scenario: str
@@ -394,8 +394,8 @@ class Happened(msgspec.Struct, omit_defaults=True):
 
 
 class Told(msgspec.Struct, omit_defaults=True):
-    """An option. `of` names what is printed about it, `preview` is what it would lay on the board, `facing` is the
-    way that the figure in question would look."""
+    """An option. `of` names what is printed about it, `preview` is what it would place on the board, `facing` the
+    direction that the figure would face."""
 
     value: str
     label: str
@@ -472,7 +472,7 @@ class Rule(msgspec.Struct):
 
 
 class Reason(msgspec.Struct, omit_defaults=True):
-    """A sentence that says why not, and the rules behind it."""
+    """A reason in a sentence, and the rules behind it."""
 
     text: str
     cites: list[str] = []
@@ -486,7 +486,7 @@ class You(msgspec.Struct):
 
 
 class Hinted(msgspec.Struct):
-    """An option that was tried, and what came of it."""
+    """An option that was tried, and its results."""
 
     value: str
     text: str
@@ -496,8 +496,8 @@ class Hinted(msgspec.Struct):
 
 
 class Changed(msgspec.Struct, omit_defaults=True, kw_only=True):
-    """Of a list of things: `set` are those that are new or different; `ids` are all of them in their order, where some
-    have come, gone or moved."""
+    """The changes of a list of things: `set` are those that are new or different; `ids` lists all ids in order if
+    things were added, removed or moved."""
 
     ids: list[str] | None = None
 
@@ -549,7 +549,7 @@ class BoardChanges(Changed):
 
 
 class Rest(msgspec.Struct, omit_defaults=True):
-    """What of a scene is no list of things with ids: told whole where it has changed."""
+    """The parts of a scene that are not lists of things with ids: sent completely if they have changed."""
 
     headline: Text | None = None
     notes: list[Text] | None = None
@@ -625,7 +625,7 @@ class Chat(Sent, tag="chat"):
 
 
 class Proposal(Sent, tag="proposal"):
-    """A seat would like to take its last answer back; `seat` null: that is settled."""
+    """A seat asks to undo its last answer; `seat` null: the proposal is settled."""
 
     number: int
     seat: int | None
@@ -674,21 +674,21 @@ class Rules(Sent, tag="why"):
 
 
 class Reasons(Sent, tag="why-not"):
-    """Why nothing can be done with a thing of the scene; no reason where an option is at it."""
+    """Why nothing can be done with a thing of the scene; empty if there is an option for it."""
 
     at: str
     reasons: list[Reason]
 
 
 class Reached(Sent, tag="reach"):
-    """Where one could go at the question with this number."""
+    """Where the asked figure could go at the question with this number."""
 
     number: int
     squares: list[Prospect]
 
 
 class Threatened(Sent, tag="threat"):
-    """What a figure can strike; null for what strikes nobody."""
+    """The squares that a figure can attack; null for one that attacks nobody."""
 
     of: str
     threat: Threat | None

@@ -1,4 +1,4 @@
-"""By HTTP: the campaign book. Who holds a campaign's key reads it, plays on, forks it and writes notes in it."""
+"""The campaign book over HTTP. The holder of a campaign's key can read it, play on, fork it and add notes."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MOST_SEATS, MOST_OPTIONS, MOST_HEROES = 20, 50, 20
 
 
 class Playing(msgspec.Struct, kw_only=True):
-    """What is to be different in the next link; a number says which party plays."""
+    """What should change in the next link; a number says which party plays."""
 
     party: int = 1
     scenario: Word | None = None
@@ -71,7 +71,7 @@ class Noting(msgspec.Struct):
 
 
 class Shelf:
-    """The routes of the book. They read games as copies of their own, apart from the tables."""
+    """The routes of the book. They work on their own copies of games, not on the tables in memory."""
 
     def __init__(self, lobby: Lobby) -> None:
         self.lobby, self.hall = lobby, lobby.hall
@@ -127,7 +127,9 @@ class Shelf:
         game, name = known(wish.game).slug, clean.line(wish.name, 60).rstrip(" .")
 
         def work() -> dict[str, Any]:
-            taken = {one.name for one in self.book.campaigns()}  # of strangers too: a name gets a number, as at tables
+            taken = {
+                one.name for one in self.book.campaigns()
+            }  # including those of strangers: a name gets a number, as for tables
             made = self.book.new(game, free(name, taken), wish=wish.wish(game), story=wish.story, lang=lang)
             key = self.database.run(lambda connection: books.mint(connection, made.id))
             return {"campaign": made.id, "name": made.name, "token": key}
@@ -135,8 +137,8 @@ class Shelf:
         return answer(await self.hall.apart(work), 201)
 
     async def play(self, request: Request) -> Response:
-        """The table of the link that waits, or of a new one. Whoever begins it gets tokens for all its seats, as at any
-        table; later the key opens only a seat that is nobody else's."""
+        """The table of the open link, or of a new one. The client who starts it gets tokens for all its seats, as at
+        any table; later the key only opens seats that belong to nobody."""
         wish, campaign = await self.lobby.body(request, Playing), await self._campaign(request)
         self._not_too_often(request)
 
@@ -191,8 +193,8 @@ class Shelf:
 
 
 def _tokens(connection: Any, id: str, *, begun: bool) -> dict[str, Any]:
-    """Tokens for a link's table. The key of a campaign may be in several hands, and their seats may be rivals': where
-    several people play, it opens none of the seats once they have been given out, and does not make anybody host."""
+    """Tokens for a link's table. Several people may have the key of a campaign, and they may be rivals: if several
+    people play, it opens no seat that has been given out, and makes nobody host."""
     record = records.find(connection, id)
     seats: tuple[Seat, ...] = record.seats if record else ()
     alone = sum(seat.kind == "person" for seat in seats) <= 1
@@ -204,7 +206,7 @@ def _tokens(connection: Any, id: str, *, begun: bool) -> dict[str, Any]:
 
 
 def free(name: str, taken: set[str]) -> str:
-    """A name as short as the book wants it; one that is taken gets a number, as at tables."""
+    """A name within the length limit of the book; if it is taken, it gets a number."""
     for n in count(1):
         number = f" {n}" if n > 1 else ""
         found = name[: books.LONGEST - len(number)].rstrip(" .") + number

@@ -18,7 +18,7 @@ from .messages import write
 
 
 class Tongue:
-    """Writes parts of scenes in one language. What it wrote for the last scenes is remembered, by the part itself."""
+    """Encodes parts of scenes in one language. Results for the last scenes are cached, keyed by the part."""
 
     def __init__(self, voice: Voice) -> None:
         self._encode = msgspec.json.Encoder(enc_hook=voice).encode
@@ -34,7 +34,7 @@ class Tongue:
         return known[1]
 
     def _sheet(self, sheet: Sheet) -> bytes:
-        """What somebody has changes less often than how he is."""
+        """Possessions change less often than conditions, so they are encoded separately."""
         bare = self._encode(msgspec.structs.replace(sheet, zones=()))
         return b'%b,"zones":[%b]}' % (bare[:-1], b",".join(map(self.write, sheet.zones)))
 
@@ -46,7 +46,7 @@ class Tongue:
 
 
 class Shown:
-    """The scenes of a table as it is now, and how they are written."""
+    """The current scenes of a table, and their encodings."""
 
     def __init__(self) -> None:
         self._memory = Memory()
@@ -55,7 +55,7 @@ class Shown:
         self._written: dict[Any, bytes | None] = {}
 
     def forget(self) -> None:
-        """The table has changed."""
+        """Forget everything: the table has changed."""
         self._memory.pass_on()
         if self._scenes:
             self._memory.trim()

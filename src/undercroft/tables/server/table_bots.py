@@ -1,6 +1,6 @@
 """The bots of one table: they play until a person is asked, give hints, and answer for a person who lends a seat.
 
-They think in other processes (see `thinkers`); what they answer goes into the log like anybody's answer.
+They think in other processes (see `thinkers`); their answers are logged like anybody's.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ if TYPE_CHECKING:
 FIRST_PAUSE, LONGEST_PAUSE = 0.2, 60.0
 """Seconds until bots that failed try again: the first time, and at most."""
 RECENT = 200
-"""The number of entries kept for thinkers that know all but the last of them."""
+"""The number of recent entries kept for thinkers that only lack these."""
 logger = logging.getLogger("undercroft.server")
 
 
 class Bots:
-    """Those who sit at a table, and what they have been told of it lately."""
+    """The bots of a table, and the entries that were sent to them last."""
 
     def __init__(self, live: Live) -> None:
         self.live = live
@@ -41,19 +41,19 @@ class Bots:
         self._hints: dict[tuple[int, str], asyncio.Task[Any]] = {}
 
     def wake(self) -> None:
-        """Let them think, soon, if one of them is asked."""
+        """Start thinking soon, if one of them is asked."""
         if not self.busy and not self.live.gone and not self.live.adrift and self.asked():
             self.busy = True
             self.live.hall.spawn(self._think())
 
     def heard(self, entries: tuple[Entry, ...] = ()) -> None:
-        """The table has changed: hints are outdated, and bots that failed may try again."""
+        """React to a change of the table: hints are outdated, and bots that failed may try again."""
         self.recent = [*self.recent, *entries][-RECENT:]
         self._hints.clear()
         self._mended.set()
 
     def mended(self) -> None:
-        """Who sits there has changed."""
+        """React to a change of seats."""
         self._mended.set()
 
     def forget_hints(self) -> None:
@@ -67,8 +67,9 @@ class Bots:
         return {seat: one.bot for seat, one in enumerate(self.live.record.seats) if one.kind == "bot"}
 
     async def _think(self) -> None:
-        """Let bots play until a person is asked. Who thinks for a table is settled by a claim that runs out. Where they
-        play among themselves they keep a pace that people can follow, so that whoever lent a seat can take it back."""
+        """Let bots play until a person is asked. A claim that expires decides which server thinks for a table. Bots
+        that play among themselves keep a pace that people can follow, so that a player who lent a seat can take it
+        back."""
         failures = 0
         try:
             while not self.live.gone and not self.live.adrift and self.asked():
@@ -96,9 +97,9 @@ class Bots:
             self.live.tell()
 
     async def _again(self, failed: Failed, failures: int) -> bool:
-        """Whether bots that failed shall try again: a thinker that was killed at once, in a new process; else the table
-        is told, and they try when something has changed or a while has passed. Of a killed thinker there is nothing to
-        report: a report opens the secrets of the game."""
+        """Whether bots that failed should try again: at once in a new process if the thinker was killed; otherwise
+        the table is notified, and they try again after a change or a delay. A killed thinker offers no report,
+        because a report reveals the secrets of the game."""
         self.live.hall.thinkers.of(self.live.id).forget(self.live.id)
         if failed.killed and failures == 1:
             return True
@@ -110,7 +111,7 @@ class Bots:
         return bool(self.live.clients)
 
     def _shown(self) -> bool:
-        """Whether only bots play, and somebody looks on."""
+        """Whether only bots play, and somebody watches."""
         return (
             self.live.hall.settings.pace > 0
             and bool(self.live.clients)
@@ -182,7 +183,7 @@ class Bots:
         return Position(self.live.id, config, number, [], self.live.played.checkpoint())
 
     async def lend(self, client: Client) -> int:
-        """A bot answers what this seat is asked: an answer like any other, which can be taken back."""
+        """Let a bot answer the open question of this seat; the answer can be undone like any other."""
         seat, asked, thinker = client.seated(), self.live.played.asked, self.live.hall.thinkers.of(self.live.id)
         self.live.may_play(seat)
         _, given = await self._ask(thinker, "play", {seat: bots.names(self.live.record.game)[0]}, 1)
@@ -191,5 +192,5 @@ class Bots:
                 raise Refused("not-asked", say("refused-not-asked"), outdated=True)
             return await self.live.answer(client, asked, given[0][1])
         except (Refused, IllegalAnswer):
-            thinker.forget(self.live.id)  # in its mind the answer was given
+            thinker.forget(self.live.id)  # the thinker assumes that the answer was given
             raise

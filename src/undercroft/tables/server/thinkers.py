@@ -1,7 +1,7 @@
 """Processes in which bots think and old positions are rebuilt, so that no table waits for another one's bot.
 
 Each thinker is asked one thing at a time. It keeps the last tables that it was asked about, so that it needs only what
-happened since. One that takes too long, or dies, is replaced; its work is given up.
+happened since. One that takes too long, or dies, is replaced, and its task fails.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ STARTING = 60.0
 
 
 class Position(msgspec.Struct, frozen=True):
-    """A table at an entry: what happened since the thinker saw it last, or (`whole`) everything."""
+    """A table at an entry: the entries since the thinker saw it last, or (`whole`) everything."""
 
     table: str
     config: Config
@@ -64,7 +64,7 @@ class Mind:
         self.replays: OrderedDict[str, list[Session[Any, Any]]] = OrderedDict()
 
     def answer(self, what: str, arguments: tuple[Any, ...]) -> tuple[bool, Any]:
-        """Whether it went well, and the answer or what went wrong."""
+        """Whether it succeeded, and the answer or the error."""
         try:
             return True, getattr(self, what)(*arguments)
         except Exception as error:
@@ -72,7 +72,7 @@ class Mind:
             return False, "".join(traceback.format_exception(error))
 
     def at(self, position: Position) -> Played | None:
-        """The table at that place; None where it must be told everything."""
+        """The table at that position; None if the complete table is needed."""
         played = self.tables.pop(position.table, None)
         if position.whole is not None or (position.base == 0 and (played is None or played.number)):
             played = Played.load(position.config, position.whole, position.entries)
@@ -119,7 +119,7 @@ class Mind:
     def hint(
         self, position: Position, seat: int, language: str, seconds: float
     ) -> tuple[int, list[tuple[str, str]]] | None:
-        """The options that a short search likes, the best first, each with a sentence about it."""
+        """The options that a short search prefers, the best first, each with a sentence about it."""
         played = self.at(position)
         if played is None:
             return None
@@ -147,7 +147,7 @@ class Mind:
         }
 
     def _past(self, table: str, config: Config, history: list[tuple[int, str]], step: int) -> Session[Any, Any]:
-        """From the nearest position that is remembered: every fortieth is."""
+        """Replay from the nearest cached position; every fortieth is cached."""
         known = self.replays.pop(table, None) or [Session(find(config.game), config)]
         self.replays[table] = known
         while len(self.replays) > 4:
@@ -165,13 +165,13 @@ class Mind:
 
 
 def _begins(wanted: list[tuple[int, str]], session: Session[Any, Any]) -> bool:
-    """Whether a remembered position lies before this one; if it lies after it, as far as that can be known."""
+    """Whether a cached position precedes this one, as far as that can be determined."""
     common = min(len(wanted), len(session.history))
     return [(one.seat, one.value) for one in session.history[:common]] == wanted[:common]
 
 
 def think(pipe: Connection) -> None:
-    """The life of a thinker: a question, an answer, until nobody asks any more."""
+    """The main loop of a thinker: question, answer, until the parent process is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     mind = Mind()
     with suppress(EOFError, OSError):
@@ -236,8 +236,8 @@ class Thinker:
         return answer
 
     def _learn(self, game: str) -> None:
-        """A new process must load a game first, which may take longer on a busy machine than a bot may think: one that
-        was killed for that would be killed again and again."""
+        """A new process must load a game first. On a busy machine that may take longer than a bot may think, and the
+        process would be killed again and again."""
         if game not in self._games:
             self._asked("learn", (game,), STARTING)
             self._games.add(game)
@@ -286,8 +286,8 @@ def _game(arguments: tuple[Any, ...]) -> str:
 
 
 class Thinkers:
-    """Several thinkers; a table's bots always think in the same one, because that one remembers it. Whoever asks for a
-    hint or for the past is served aside: no bot waits for it."""
+    """Several thinkers; a table's bots always think in the same one, because that one remembers it. Hints and
+    replays are computed by another thinker, so that no bot waits for them."""
 
     def __init__(self, number: int, patience: float) -> None:
         self._all = [Thinker(patience) for _ in range(number)]
@@ -298,7 +298,7 @@ class Thinkers:
 
     @property
     def waiting(self) -> int:
-        """Questions that no thinker has begun with."""
+        """Questions that no thinker has started."""
         return sum(one.waiting for one in (*self._all, self.aside))
 
     def close(self) -> None:

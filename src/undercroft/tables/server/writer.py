@@ -1,4 +1,5 @@
-"""Writes the log: what comes in while the disk is busy goes out together, so that one flush serves many tables."""
+"""Writes the log: changes that arrive while the disk is busy are written together, so that one flush serves many
+tables."""
 
 from __future__ import annotations
 
@@ -18,7 +19,7 @@ MOST = 64
 
 
 class Writer:
-    """`append` returns when the change is on the disk (True) or another server was first (False)."""
+    """`append` returns when the change is on disk (True) or another server was first (False)."""
 
     def __init__(self, database: Database, counts: Counter[str], times: Histogram) -> None:
         self._database, self._counts, self._times = database, counts, times
@@ -68,7 +69,7 @@ class Writer:
             return False
         except SaveError:
             raise
-        except Exception:  # the fault of one of them; the writer goes on for all tables
+        except Exception:  # caused by one of them; the writer continues for all tables
             return False
         for (_, done), well in zip(batch, written, strict=True):
             if not done.done():
