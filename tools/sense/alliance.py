@@ -25,7 +25,7 @@ from undercroft.games.alliance.rules.options import (
     Upgrade,
 )
 from undercroft.games.alliance.rules.strengths import blow, defense, strength
-from undercroft.games.alliance.state import FIRST_MONSTER, State
+from undercroft.games.alliance.state import FIRST_MONSTER, HEROES, State
 
 from . import Deed, Game, Kind, Verdict, each
 
@@ -123,6 +123,20 @@ def heals_nobody(deed: AllianceDeed, content: Content) -> bool | None:
     return None
 
 
+@each
+def armor_for_nobody(deed: AllianceDeed, content: Content) -> bool | None:
+    """Armor or dodge in the last activation of an Alliance, with no monster left that could attack."""
+    state, turn = deed.before, deed.before.turn
+    if not isinstance(deed.chosen, Playing) or turn is None or content.points.pvp:
+        return None
+    bonus = content.cards[deed.chosen.card].bonus
+    if not bonus.armor + bonus.dodge or bonus.speed + bonus.melee + bonus.ranged:
+        return None
+    allies = state.heroes[HEROES * (turn.hero // HEROES) :][:HEROES]
+    acting = state.round < content.points.rounds or any(ally.ready for ally in allies)
+    return not (acting or any(monster.ready for monster in state.monsters.values()))
+
+
 def bought_and_discarded(game: Game) -> Iterator[Verdict]:
     """A card that is discarded or buried before the next round of the seat that bought it, without being played."""
     waiting: dict[tuple[int, str], Deed[State]] = {}
@@ -172,5 +186,6 @@ def drafted(game: Game) -> tuple[set[str], set[str]]:
 
 KINDS: tuple[Kind, ...] = (
     second_movement_without_a_step, to_and_fro, ends_before_a_foe, spin_to_the_same_side, spin_without_a_blow,
-    burst_for_nothing, heals_nobody, bought_and_discarded, reaction_for_nothing, passes_over_a_bargain,
+    burst_for_nothing, heals_nobody, armor_for_nobody, bought_and_discarded, reaction_for_nothing,
+    passes_over_a_bargain,
 )  # fmt: skip

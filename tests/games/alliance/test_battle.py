@@ -502,7 +502,7 @@ def test_the_log_names_bonuses_and_those_in_the_line(board):
     told = next(event for event in b.t.log if isinstance(event, Attacked))
     assert (told.strength, told.made_of, told.defense, told.cover) == (3, (("card-t-bow", 1),), 2, 1)
     said = voice("alliance")(told.text())
-    assert "+1) against 2 (1 of it by those in the line), a hit." in said
+    assert "+1) against 2 (those in the line +1), a hit." in said
 
 
 @pytest.mark.rule("alliance.battle.melee-range", "alliance.battle.legal-targets")

@@ -139,3 +139,27 @@ def test_what_was_paid_for_is_kept_for_the_next_round(cave):
     b.run(draw(b.t, 0), lambda ask: veteran(b.t, ask), lambda ask: veteran(b.t, ask))
     assert b.state.alliances[0].discard == ["overhead-swing"], "only Petra uses either, and she has acted"
     assert "cleaving-blow" in b.state.alliances[0].hand
+
+
+@pytest.mark.parametrize(
+    ("round", "ready", "mode", "plays"),
+    [
+        (4, False, "rivals", False),  # the last activation of the game, and nothing is left that could attack
+        (4, True, "rivals", True),
+        (3, False, "rivals", True),
+        (4, False, "pvp", True),  # the rivals may still come
+    ],
+)
+def test_no_armor_is_put_on_when_nothing_can_attack_any_more(cave, round, ready, mode, plays):
+    b = cave("petra", mode=mode)
+    b.tile(18)
+    b.monster("ogre", 18, 4, ready=ready)
+    b.state.round = round
+    b.state.tile_area = ["", ""]
+    for hero in b.state.heroes:
+        hero.ready = False
+    b.turn("petra", movement=2, used=4)
+    b.hand(0, "shield-line")
+    offer = Offer(b.state, b.content, b.active, 0)
+    chosen = turns._with_what_is_left(b.t, offer)
+    assert (str(chosen) == "play shield-line") is plays

@@ -246,9 +246,7 @@ def test_an_incited_monster_rolls_for_its_power_and_its_victim_for_its_own(table
     b.act("play turncoats-verse on orc-reaver-100", dice=[5, 6])
     assert [roll[2] for roll in b.t.rolled] == ["power", "defense"]
     assert b.state.monsters[priest].wounds == (0,)
-    assert said(b) == [
-        "Orc Reaver 1 attacks Hex Priest 2: 6 (2 of it by the die) against 5 (3 of it by the die), a hit."
-    ]
+    assert said(b) == ["Orc Reaver 1 attacks Hex Priest 2: 6 (the die +2) against 5 (the die +3), a hit."]
     assert b.state.monsters[orc].wounds == ()
 
 

@@ -497,7 +497,7 @@ def _refuge(t: AllianceTable, outlook: Outlook) -> int:
 def _protect(t: AllianceTable, offer: Offer) -> Any | None:
     """What is left in hand for this hero and helps for the rest of the round: armor, songs for others, hindrances."""
     shelters = offer.cards(offer.book.shelters)
-    if not shelters:
+    if not shelters or _nothing_comes(t, offer.hero // HEROES):
         return None
     close, best, found = threats.threatened(t.state, t.content, offer.hero // HEROES), 0.0, None
     for known in shelters:
@@ -506,6 +506,13 @@ def _protect(t: AllianceTable, offer: Offer) -> Any | None:
             if worth > best:
                 best, found = worth, option
     return found
+
+
+def _nothing_comes(t: AllianceTable, seat: int) -> bool:
+    """Whether this is the Alliance's last activation of the game, and no monster is left that could still attack."""
+    if t.state.round < t.content.points.rounds or any(t.state.heroes[ally].ready for ally in own(seat)):
+        return False
+    return not (t.content.points.pvp or any(token.ready for token in t.state.monsters.values()))
 
 
 def _catch_breath(t: AllianceTable, offer: Offer) -> Any | None:

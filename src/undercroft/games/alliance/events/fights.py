@@ -93,7 +93,9 @@ class Attacked(FigureEvent):
 
     def text(self) -> Text:
         said = super().text()
-        named = {"made_of": _named(self.made_of), "shielded_by": _named(self.shielded_by)}
+        strength = (*self.made_of, ("by-die", self.rolled))
+        defense = (*self.shielded_by, ("by-line", self.cover), ("by-die", self.parried))
+        named = {"made_of": _named(strength), "shielded_by": _named(defense)}
         return Text(said.id, {**said.args, **named}, said.cites)
 
     def shown(self) -> tuple[Cue, ...]:
@@ -111,7 +113,7 @@ class Attacked(FigureEvent):
 
 def _named(parts: tuple[tuple[str, int], ...]) -> Argument:
     """Each reason with its figure; 0 if there is none."""
-    return tuple([Text("reason", {"why": Text(why), "value": f"{value:+d}"}) for why, value in parts]) or 0
+    return tuple([Text("reason", {"why": Text(why), "value": f"{value:+d}"}) for why, value in parts if value]) or 0
 
 
 class Reacted(FigureEvent):

@@ -67,18 +67,9 @@ event-attacked = { $who } greift { $target }{ $source ->
 } an: { $strength }{ $made_of ->
     [0] {""}
    *[other] {" "}({ $made_of })
-}{ $rolled ->
-    [0] {""}
-   *[other] {" "}(davon { $rolled } vom Würfel)
 } gegen { $defense }{ $shielded_by ->
     [0] {""}
    *[other] {" "}({ $shielded_by })
-}{ $cover ->
-    [0] {""}
-   *[other] {" "}(davon { $cover } durch die in der Schusslinie)
-}{ $parried ->
-    [0] {""}
-   *[other] {" "}(davon { $parried } vom Würfel)
 }{ $guard ->
     [0] {""}
    *[other] , { $guard } weniger durch eine Reaktion
@@ -230,3 +221,5 @@ by-ranged = gegen Fernkampf
 by-exposed = entblößt
 by-no-armor = Rüstung missachtet
 by-no-dodge = Ausweichen missachtet
+by-line = Figuren in der Schusslinie
+by-die = der Würfel

@@ -67,18 +67,9 @@ event-attacked = { $who } attacks { $target }{ $source ->
 }: { $strength }{ $made_of ->
     [0] {""}
    *[other] {" "}({ $made_of })
-}{ $rolled ->
-    [0] {""}
-   *[other] {" "}({ $rolled } of it by the die)
 } against { $defense }{ $shielded_by ->
     [0] {""}
    *[other] {" "}({ $shielded_by })
-}{ $cover ->
-    [0] {""}
-   *[other] {" "}({ $cover } of it by those in the line)
-}{ $parried ->
-    [0] {""}
-   *[other] {" "}({ $parried } of it by the die)
 }{ $guard ->
     [0] {""}
    *[other] , { $guard } less by a Reaction
@@ -230,3 +221,5 @@ by-ranged = against ranged attacks
 by-exposed = exposed
 by-no-armor = armor ignored
 by-no-dodge = dodge ignored
+by-line = those in the line
+by-die = the die
