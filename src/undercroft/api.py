@@ -23,8 +23,8 @@ def new(slug: str, *, seed: int | None = None, lang: str = "en", **setup: Any) -
         slug: The game, such as `doria`.
         seed: The same seed and the same answers give the same game; random by default.
         lang: The language of texts, `en` or `de`.
-        setup: `seats`, `edition`, `mode`, `scenario`, `options`, `heroes`, `dice`, `pack` and `legacy`; all have
-            defaults.
+        setup: `seats`, `edition`, `mode`, `scenario`, `options`, `heroes`, `dice`, `pack`, `legacy` and `content` (the
+            number of an older content); all have defaults.
     """
     game = find(slug)
     if setup.get("pack") and game.author is None:

@@ -4,6 +4,7 @@ import os
 from pathlib import Path
 
 import pytest
+from tests.contents import CONTENT
 
 import undercroft
 from undercroft import bots
@@ -15,7 +16,7 @@ FOLDER = Path(__file__).parent.parent / "playthroughs"
 
 @pytest.mark.parametrize("slug", list(infos()))
 def test_the_golden_game_is_told_as_before(slug):
-    session = undercroft.new(slug, seed=7)
+    session = undercroft.new(slug, seed=7, content=CONTENT[slug])
     best = bots.names(slug)[0]
     bots.finish(session, [bots.make(slug, best, seat) for seat in range(session.config.seats)])
     story = "\n".join(tell(session)) + "\n"

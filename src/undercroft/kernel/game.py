@@ -164,7 +164,7 @@ class Game(msgspec.Struct, Generic[S, C], frozen=True, kw_only=True):
 def configure(
     info: GameInfo, *, seed: int, seats: int | None = None, edition: str | None = None, mode: str | None = None,
     scenario: str | None = None, options: Mapping[str, bool | int | str] | None = None, heroes: int | None = None,
-    legacy: dict[str, Any] | None = None, pack: str = "", dice: str = "stream",
+    legacy: dict[str, Any] | None = None, pack: str = "", dice: str = "stream", content: int | None = None,
 ) -> Config:  # fmt: skip
     """Return a validated set-up, with defaults for everything that is not given."""
     mode = _one("mode", mode, info.modes)
@@ -179,12 +179,14 @@ def configure(
         raise SetupError(f"{info.title} cannot be played with heroes={shown(heroes)}")
     if dice not in ("stream", "ask"):
         raise SetupError(f"dice come from 'stream' or 'ask', not {shown(dice)!r}")
+    if content is not None and (type(content) is not int or not 1 <= content <= info.content):
+        raise SetupError(f"{info.title} has the contents 1 to {info.content}, not {shown(content)}")
     if legacy is not None and not isinstance(legacy, dict):
         raise SetupError("what an earlier game hands on is a table of names and values")
     return Config(
-        game=info.slug, version=info.version, content=info.content, seed=seed, seats=seats, mode=mode, heroes=heroes,
-        edition=_one("edition", edition, info.editions), scenario=_one("scenario", scenario, info.scenarios),
-        options=_switched(info, options or {}), legacy=legacy, pack=pack, dice=dice,
+        game=info.slug, version=info.version, content=content or info.content, seed=seed, seats=seats, mode=mode,
+        heroes=heroes, edition=_one("edition", edition, info.editions), options=_switched(info, options or {}),
+        scenario=_one("scenario", scenario, info.scenarios), legacy=legacy, pack=pack, dice=dice,
     )  # fmt: skip
 
 

@@ -82,9 +82,7 @@ def scripted(
     **setup: Any,
 ) -> ScriptedTable:
     """A table at this state, or at a fresh set-up; `content` is the number of the content, the newest by default."""
-    config: Config = configure(game.info, seed=seed, **setup)
-    if content is not None:
-        config = msgspec.structs.replace(config, content=content)
+    config: Config = configure(game.info, seed=seed, content=content, **setup)
     printed = game.content(config)
     return ScriptedTable(game, state if state is not None else game.setup(config, printed), printed, dice, answers)
 

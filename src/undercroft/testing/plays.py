@@ -24,9 +24,12 @@ Chooser = Callable[[Session[Any, Any], Request, int], str]
 """Answers a question; the number says how many have been answered before."""
 
 
-def check_goes_as_before(file: Path, game: str, config: dict[str, Any], *, whims: float, most: int) -> None:
-    """Play a recorded game again and compare. `whims`: how often a choice was left to chance when it was written, for
-    the sake of what no bot would do; `most`: it ends after this many decisions."""
+def check_goes_as_before(
+    file: Path, game: str, config: dict[str, Any], content: int, *, whims: float, most: int
+) -> None:
+    """Play a recorded game again, with this content, and compare. `whims`: how often a choice was left to chance when
+    it was written, for the sake of what no bot would do; `most`: it ends after this many decisions."""
+    config = config | {"content": content}
     if os.environ.get("UPDATE_PLAYTHROUGHS"):
         file.parent.mkdir(exist_ok=True)
         lines = played(game, config, whimsical(game, config, file.stem, whims), most)

@@ -6,12 +6,15 @@ from __future__ import annotations
 import gc
 import json
 import os
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+from .told import NOTES
 
 VERIFIED: dict[str, bool] = {}
 
@@ -57,8 +60,13 @@ def pytest_configure(config: pytest.Config) -> None:
     VERIFIED.clear()
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    NOTES.collected.clear()
+    whole = not any("::" in argument for argument in config.args)
     for item in items:
+        if whole and (place := re.search(r"/tests/games/(\w+)/", item.path.as_posix())):
+            NOTES.collected.setdefault((place[1], item.path.stem), []).append(item.name)
         for mark in item.iter_markers("rule"):
             item.user_properties += [("rule", id) for id in mark.args]
 

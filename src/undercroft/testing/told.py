@@ -16,11 +16,11 @@ from typing import Any
 
 import msgspec
 
-from undercroft.kernel import Ask, Event, Table
+from undercroft.kernel import Ask, Event, GameInfo, Table
 
 ALONE = "WITHOUT_RECORDINGS"
 """With this in the environment tests are not compared with what was written down, so that they stand for themselves."""
-HEADING = "== "
+HEADING, LATER = "== ", ", content "
 
 
 class Notes:
@@ -28,6 +28,8 @@ class Notes:
 
     def __init__(self) -> None:
         self.listening = False
+        self.collected: dict[tuple[str, str], list[str]] = {}
+        """The tests of whole files, in their order, by the folder of their game and their module."""
         self.tables: list[Table[Any, Any]] = []
         self.questions: list[str] = []
 
@@ -61,19 +63,34 @@ NOTES = Notes()
 class Record:
     """What the tests of a folder have told: a file for each of their modules, a part for each test. `brief`: only the
     kinds of its events and the keys of its questions, with a mark over the rest; a folder of thousands of tests would
-    tell megabytes. `states`: marks, too, over the states that its tables are left with."""
+    tell megabytes. `states`: marks, too, over the states that its tables are left with.
 
-    def __init__(self, folder: Path, *, brief: bool = False, states: bool = False) -> None:
-        self.folder, self.brief, self.states = folder, brief, states
+    A test plays with the content of `game` that it was recorded with, `content` unless its heading says another, so
+    that a new card changes no record. A test without a record plays with the newest."""
+
+    def __init__(
+        self, folder: Path, game: GameInfo, content: int, *, brief: bool = False, states: bool = False
+    ) -> None:
+        self.folder, self.game, self.content, self.brief, self.states = folder, game, content, brief, states
+        self.newest = game.content
         self.known: dict[str, dict[str, list[str]]] = {}
+        self.later: dict[tuple[str, str], int] = {}
 
     def watched(self, module: str, test: str) -> Iterator[None]:
         """Run a test between the two halves of this; it must ask and tell what it did before."""
-        NOTES.begin()
-        yield
-        told, asked = NOTES.end()
-        if os.environ.get(ALONE):
-            return
+        recorded = self.read(module).get(test)
+        content = self.newest if recorded is None else self.later.get((module, test), self.content)
+        msgspec.structs.force_setattr(self.game, "content", content)
+        try:
+            NOTES.begin()
+            yield
+            told, asked = NOTES.end()
+        finally:
+            msgspec.structs.force_setattr(self.game, "content", self.newest)
+        if not os.environ.get(ALONE):
+            self.compare(module, test, told, asked)
+
+    def compare(self, module: str, test: str, told: list[str], asked: list[str]) -> None:
         lines = [*_brief("told", told), *_brief("asked", asked)] if self.brief else [*told, *asked]
         lines += NOTES.left() if self.states else []
         if os.environ.get("UPDATE_PLAYTHROUGHS"):
@@ -95,21 +112,34 @@ class Record:
             file, parts = self.folder / f"{module}.txt", dict[str, list[str]]()
             for line in file.read_text(encoding="utf-8").splitlines() if file.is_file() else ():
                 if line.startswith(HEADING):
-                    parts[line.removeprefix(HEADING)] = []
+                    name, _, later = line.removeprefix(HEADING).partition(LATER)
+                    parts[name] = []
+                    if later:
+                        self.later[module, name] = int(later)
                 else:
                     next(reversed(parts.values())).append(line)
             self.known[module] = parts
         return self.known[module]
 
     def write(self, module: str, test: str, lines: list[str]) -> None:
-        """The first test of a module in a run begins a new file."""
-        parts = self.known.setdefault(module, {})
+        """Tests that are not collected any more leave the record."""
+        if lines and test not in self.read(module) and self.newest != self.content:
+            self.later[module, test] = self.newest
+        parts = self.read(module)
         if lines:
             parts[test] = lines
-        text = "".join(f"{HEADING}{name}\n" + "".join(f"{line}\n" for line in told) for name, told in parts.items())
+        else:
+            parts.pop(test, None)
+        if collected := NOTES.collected.get((self.folder.parent.name, module)):
+            parts = self.known[module] = {name: parts[name] for name in collected if name in parts}
+        text = "".join("\n".join([self.heading(module, name), *told, ""]) for name, told in parts.items())
         if text:
             self.folder.mkdir(exist_ok=True)
             (self.folder / f"{module}.txt").write_text(text, encoding="utf-8")
+
+    def heading(self, module: str, test: str) -> str:
+        later = self.later.get((module, test))
+        return f"{HEADING}{test}{LATER}{later}" if later else f"{HEADING}{test}"
 
 
 MOST = 24

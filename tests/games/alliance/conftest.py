@@ -7,8 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.contents import CONTENT
 
 from undercroft.games import find
+from undercroft.games.alliance import INFO
 from undercroft.games.alliance.board import arch, cell_at
 from undercroft.games.alliance.content import Content, looked_up
 from undercroft.games.alliance.content import content as content_of
@@ -43,7 +45,7 @@ from undercroft.testing import ScriptedTable, run
 from undercroft.testing.told import Record
 from undercroft.toolkit.scene import SIDES
 
-RECORD = Record(Path(__file__).parent / "told")
+RECORD = Record(Path(__file__).parent / "told", INFO, CONTENT["alliance"])
 
 HEROES = {
     "petra": {"kind": "melee", "attack": 2, "armor": 1, "dodge": 0, "speed": 4, "health": 5},
@@ -135,7 +137,7 @@ def worlds() -> World:
     made: dict[Any, tuple[Config, Content]] = {}
 
     def world(mode: str, seats: int, options: dict[str, int], printed: bool) -> tuple[Config, Content]:
-        key = (mode, seats, tuple(options.items()), printed)
+        key = (mode, seats, tuple(options.items()), printed, INFO.content)
         if key not in made and printed:
             config = configure(find("alliance").info, seed=1, mode=mode, seats=seats, options=options)
             made[key] = (config, content_of(config))

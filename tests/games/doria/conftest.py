@@ -8,7 +8,9 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.contents import CONTENT
 
+from undercroft.games.doria import INFO
 from undercroft.games.doria.board import Atlas
 from undercroft.games.doria.content import Content
 from undercroft.games.doria.content.definitions import Tile
@@ -21,7 +23,7 @@ from undercroft.kernel import Catalogue, configure
 from undercroft.testing import ScriptedTable, run
 from undercroft.testing.told import Record
 
-RECORD = Record(Path(__file__).parent / "told")
+RECORD = Record(Path(__file__).parent / "told", INFO, CONTENT["doria"])
 
 HALL = """
 #######

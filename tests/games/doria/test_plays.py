@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.contents import CONTENT
 
 from undercroft.testing.plays import check_goes_as_before
 
@@ -76,4 +77,4 @@ FOLLIES: dict[str, dict[str, Any]] = {
 @pytest.mark.parametrize("name", [*PLAYS, *FOLLIES])
 def test_a_game_goes_as_before(name: str) -> None:
     config, whims = {**PLAYS, **FOLLIES}[name], FOLLY if name in FOLLIES else WHIMS
-    check_goes_as_before(FOLDER / f"{name}.txt", "doria", config, whims=whims, most=MOST)
+    check_goes_as_before(FOLDER / f"{name}.txt", "doria", config, CONTENT["doria"], whims=whims, most=MOST)

@@ -8,8 +8,9 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.contents import CONTENT
 
-from undercroft.games.plungin import packs
+from undercroft.games.plungin import INFO, packs
 from undercroft.games.plungin.board import Layout, shape
 from undercroft.games.plungin.content import Points, of_pack
 from undercroft.games.plungin.content.definitions import Chart, Pack
@@ -23,7 +24,7 @@ from undercroft.kernel import configure
 from undercroft.testing import ScriptedTable, run
 from undercroft.testing.told import Record
 
-RECORD = Record(Path(__file__).parent / "told")
+RECORD = Record(Path(__file__).parent / "told", INFO, CONTENT["plungin"])
 
 
 def spelled(act: Act) -> list[str]:

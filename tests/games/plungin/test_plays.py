@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.contents import CONTENT
 
 from undercroft.testing.plays import check_goes_as_before
 
@@ -25,9 +26,13 @@ PLAYS: dict[str, dict[str, Any]] = {
 
 @pytest.mark.parametrize("name", list(PLAYS))
 def test_a_game_by_chance_goes_as_before(name: str) -> None:
-    check_goes_as_before(FOLDER / f"{name}-chance.txt", "plungin", PLAYS[name], whims=1.0, most=BY_CHANCE)
+    check_goes_as_before(
+        FOLDER / f"{name}-chance.txt", "plungin", PLAYS[name], CONTENT["plungin"], whims=1.0, most=BY_CHANCE
+    )
 
 
 @pytest.mark.parametrize("name", list(PLAYS))
 def test_a_game_by_the_party_goes_as_before(name: str) -> None:
-    check_goes_as_before(FOLDER / f"{name}-party.txt", "plungin", PLAYS[name], whims=WHIMS, most=BY_PARTY)
+    check_goes_as_before(
+        FOLDER / f"{name}-party.txt", "plungin", PLAYS[name], CONTENT["plungin"], whims=WHIMS, most=BY_PARTY
+    )

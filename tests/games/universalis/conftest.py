@@ -8,7 +8,9 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.contents import CONTENT
 
+from undercroft.games.universalis import INFO
 from undercroft.games.universalis.board import Board
 from undercroft.games.universalis.content import definitions as d
 from undercroft.games.universalis.content import quests as q
@@ -41,7 +43,7 @@ from undercroft.kernel import Catalogue
 from undercroft.testing import ScriptedTable, run
 from undercroft.testing.told import Record
 
-RECORD = Record(Path(__file__).parent / "told", brief=True, states=True)
+RECORD = Record(Path(__file__).parent / "told", INFO, CONTENT["universalis"], brief=True, states=True)
 
 HALL = "\n".join(["a" * 12] * 8)
 TEST_SPELLS = (

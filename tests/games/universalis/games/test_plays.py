@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.contents import CONTENT
 
 from undercroft.testing.plays import check_goes_as_before
 
@@ -78,4 +79,4 @@ EVERY = (PLAYS, WHIMS), (FOLLIES, FOLLY), (WANDERERS, WANDERLUST)
 
 @pytest.mark.parametrize(("name", "config", "whims"), [(*one, whims) for kind, whims in EVERY for one in kind.items()])
 def test_a_game_goes_as_before(name: str, config: dict[str, Any], whims: float) -> None:
-    check_goes_as_before(FOLDER / f"{name}.txt", "universalis", config, whims=whims, most=MOST)
+    check_goes_as_before(FOLDER / f"{name}.txt", "universalis", config, CONTENT["universalis"], whims=whims, most=MOST)

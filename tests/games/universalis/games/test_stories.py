@@ -8,6 +8,7 @@ import os
 from pathlib import Path
 
 import pytest
+from tests.contents import CONTENT
 
 import undercroft
 from undercroft import bots
@@ -22,7 +23,8 @@ QUESTS = [quest.id for quest in sheets.quests() if quest.id not in FIRST]
 
 @pytest.mark.parametrize("quest", QUESTS)
 def test_the_story_of_a_sheet_is_told_as_before(quest: str):
-    session = undercroft.new("universalis", seed=11, seats=1, heroes=4, scenario=quest, options={"ready-party": True})
+    setup = {"seats": 1, "heroes": 4, "options": {"ready-party": True}, "content": CONTENT["universalis"]}
+    session = undercroft.new("universalis", seed=11, scenario=quest, **setup)
     bots.finish(session, [bots.make("universalis", "careful", 0)])
     story = "\n".join(tell(session)) + "\n"
     file = FOLDER / f"{quest}.txt"

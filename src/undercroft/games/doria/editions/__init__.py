@@ -23,9 +23,9 @@ from .first import FIRST_POINTS, LAYERS
 from .newer import NEWER_POINTS
 
 
-def edition(name: str, content: int = INFO.content) -> Content:
-    """What an edition printed when this number of the content was the newest."""
-    return _printed(name, content)
+def edition(name: str, content: int | None = None) -> Content:
+    """What an edition printed when this number of the content was the newest; all that there is by default."""
+    return _printed(name, content or INFO.content)
 
 
 @cache

@@ -233,11 +233,12 @@ def points(options: dict[str, bool | int | str]) -> Points:
     )
 
 
-def of_pack(pack: Pack, points: Points, content: int = INFO.content) -> Content:
+def of_pack(pack: Pack, points: Points, content: int | None = None) -> Content:
     """The base content under a pack: its own entries come before those of the same name in the book.
 
     [plungin.monster.quest-stats-first, plungin.boss.quest-rules]
     """
+    content = content or INFO.content
     tiles = _over("tiles", TILES, pack.tiles, pack, content)
     return Content(
         tiles=tiles,

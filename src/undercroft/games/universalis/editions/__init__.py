@@ -41,9 +41,9 @@ MODE_RESERVES = {"dark-player": -2, "rotating": 2, "role-playing": 1}
 automaton, and creatures without its Leader's Vitality make less. Measured: docs/measurements.md."""
 
 
-def base(content: int = INFO.content) -> Content:
-    """All that was printed when this number of the content was the newest."""
-    return _printed(content)
+def base(content: int | None = None) -> Content:
+    """All that was printed when this number of the content was the newest; all that there is by default."""
+    return _printed(content or INFO.content)
 
 
 @cache
@@ -89,7 +89,7 @@ def content(config: Config) -> Content:
 
 
 @lru_cache(maxsize=8)
-def with_sheet(text: str, scenario: str, content: int = INFO.content) -> Content:
+def with_sheet(text: str, scenario: str, content: int | None = None) -> Content:
     """The content with a user's Quest Sheet in the place of the chosen quest, or with his region for a journey.
 
     [dun.quest-sheet.sections]
