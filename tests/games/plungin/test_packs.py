@@ -407,3 +407,15 @@ def test_the_shipped_packs_use_what_the_format_has():
     assert toll.weapons
     assert toll.armors
     assert toll.attire
+
+
+def test_a_changed_row_of_a_chart_is_as_it_was_in_a_game_of_older_content():
+    """So that a new treasure on a chart breaks no game that began without it."""
+    old = '{ roll = "12", treasure = "uncut-sapphire" }'
+    new = '{ roll = "12", treasure = "black-pearl", since = 3, before = { treasure = "uncut-sapphire" } }'
+    text = packs.source("drowned-toll")
+    changed = text.replace(old, new)
+    assert changed != text
+    found = {number: packs.load(changed, content=number).charts.treasure for number in (2, 3, 4)}
+    assert [chart.at(12) for chart in found.values()] == ["uncut-sapphire", "black-pearl", "black-pearl"]
+    assert found[2] == packs.load(text).charts.treasure

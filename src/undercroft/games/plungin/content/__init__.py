@@ -153,7 +153,8 @@ def _content(
     heroes: int,
     content: int,
 ) -> Content:
-    pack, chosen = packs.load(text, "pack") if text else packs.built_in(scenario), points(dict(options))
+    pack = packs.load(text, "pack", content) if text else packs.built_in(scenario, content)
+    chosen = points(dict(options))
     if text or content >= SIZED:
         pack = for_party(pack, heroes, made=chosen.creation)
     return of_pack(with_gear(with_echoes(pack, deeds), brought), chosen, content)

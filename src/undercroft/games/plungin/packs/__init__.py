@@ -12,8 +12,9 @@ from msgspec.structs import replace
 from undercroft.toolkit.reading import Reader
 from undercroft.toolkit.scene import Board
 
+from .. import INFO
 from ..content.definitions import Pack, SpecialLocation, UniqueLocation
-from . import building, checks, picture, sketch
+from . import building, charts, checks, picture, sketch
 
 L = TypeVar("L", UniqueLocation, SpecialLocation)
 
@@ -21,9 +22,10 @@ IDS = ("knocking-wall", "drowned-toll", "lampless-abbey", "borrowed-winter", "as
 """The packs that come with the game, by rising level."""
 
 
-def load(text: str, name: str = "pack") -> Pack:
-    """The pack in a text; a ContentError lists what is wrong, each with `name:line`."""
+def load(text: str, name: str = "pack", content: int = INFO.content) -> Pack:
+    """The pack in a text, with charts as of this content; a ContentError lists what is wrong, each with `name:line`."""
     reader = Reader(text, name)
+    charts.as_printed(reader.raw.get("charts"), content)
     pack = building.pack(reader)
     if pack is not None:
         checks.check(reader, pack)
@@ -33,9 +35,9 @@ def load(text: str, name: str = "pack") -> Pack:
 
 
 @cache
-def built_in(id: str) -> Pack:
+def built_in(id: str, content: int = INFO.content) -> Pack:
     """A pack that comes with the game: its names and stories are spoken in every language, by their ids."""
-    pack = load(source(id), f"{id}.toml")
+    pack = load(source(id), f"{id}.toml", content)
     uniques = tuple(replace(_by_id(unique), story=unique.id) for unique in pack.uniques)
     specials = tuple(_by_id(special) for special in pack.specials)
     marks = tuple(replace(mark, story=f"mark-{mark.id}") for mark in pack.marks)

@@ -122,6 +122,19 @@ ROWS: dict[str, RowReader] = {
 }
 
 
+def as_printed(raw: Any, content: int) -> None:
+    """The rows of all charts as they were with this content. A row that has changed says `since` when, and what it was
+    `before`: `{ roll = "12", treasure = "moonstone", since = 4, before = { treasure = "uncut-sapphire" } }`."""
+    for one in raw.values() if isinstance(raw, dict) else ():
+        rows = one.get("rows") if isinstance(one, dict) else None
+        if not isinstance(rows, list):
+            continue
+        for number, row in enumerate(rows):
+            if isinstance(row, dict) and isinstance(row.get("before"), dict) and isinstance(row.get("since"), int):
+                now = {key: value for key, value in row.items() if key not in ("since", "before")}
+                rows[number] = now if row["since"] <= content else {"roll": row.get("roll", "")} | row["before"]
+
+
 def charts(reader: Reader) -> Charts | None:
     """All charts of a pack; only the Unique Location Chart may be missing.  [plungin.component.quest-charts]"""
     raw = reader.table(reader.raw, (), "charts")
