@@ -6,6 +6,7 @@ from undercroft.games import find
 from undercroft.games.alliance.bots import veteran
 from undercroft.games.alliance.events import Attacked, CardPlayed, GainedXp
 from undercroft.games.alliance.rules import battle, wounds
+from undercroft.games.alliance.state import MarkToken
 from undercroft.kernel import EventLog, Table, configure
 from undercroft.kernel.inline import finish
 from undercroft.texts import voice
@@ -64,6 +65,18 @@ def test_what_cancels_out_is_named_all_the_same(cave):
     assert dict(told.made_of) == {"card-overhead-swing": 2, "by-burst": 1, "by-pit": -1}
     said = "Petra attacks Ogre 1: 5 (Overhead Swing +2, Burst of Strength +1, in a pit -1) against 1, a hit."
     assert voice("alliance")(told.text()) == said
+
+
+@pytest.mark.rule("alliance.battle.attack-total", "alliance.cards.effect-marker")
+def test_an_ambush_and_prey_are_named_apart_and_the_prey_of_another_blow_is_not(cave):
+    b = cave("petra")
+    ogre, goblin = b.monster("ogre", 11, 1, ready=False), b.monster("goblin", 11, 0, ready=False)
+    b.state.marks = [MarkToken("prey", 2, 0, goblin), MarkToken("exposed", 1, 0, ogre)]
+    b.hero("petra", column=("twist-the-knife",))
+    b.act(f"attack {b.name(ogre)} with primary")
+    assert dict(last_blow(b).made_of) == {"card-twist-the-knife": 2, "by-ambush": 2}
+    b.act(f"attack {b.name(goblin)} with primary")
+    assert dict(last_blow(b).made_of) == {"card-twist-the-knife": 2, "by-ambush": 2, "by-prey": 2}
 
 
 @pytest.mark.rule("alliance.battle.attack-auras", "alliance.pet.no-generic-bonus")

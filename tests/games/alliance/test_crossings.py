@@ -4,7 +4,7 @@ import pytest
 
 from undercroft.games.alliance import spine
 from undercroft.games.alliance.content.definitions import Hunt, Penalty, Rouse, SoloCard, Tiles
-from undercroft.games.alliance.events import GainedXp, NoRiposte
+from undercroft.games.alliance.events import GainedXp, MonsterReadied, NoRiposte
 from undercroft.games.alliance.rules import (
     activation,
     battle,
@@ -507,6 +507,7 @@ def test_a_troll_that_a_card_rouses_closes_its_wounds_first(table):
     b.monster("ogre", 17, 1, ready=False)
     b.run(solo.rouse(b.t, 0))
     assert (b.state.monsters[troll].ready, b.state.monsters[troll].wounds) == (True, (0,))
+    assert [event.figure for event in b.t.told(MonsterReadied)] == [troll]
 
 
 @pytest.mark.rule("alliance.solo.burst-icon")
@@ -821,6 +822,10 @@ def test_a_chalice_that_takes_the_only_poison_leaves_nothing_to_grow(table):
         (0, 2),
         (4, 1),
     ]
+    b.hero("petra", wounds=3, poison=0)
+    b.hero("krom", wounds=1, poison=0)
+    b.run(endphase.advance_poison(b.t))
+    assert hurt(b, "petra", "krom", "lorna") == [2, 0, 4]
 
 
 @pytest.mark.rule("alliance.endphase.discard", "alliance.cards.hide-krom")

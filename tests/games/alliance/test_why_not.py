@@ -184,3 +184,21 @@ def test_a_card_in_anybodys_discard_pile_has_been_played(hall):
 
 def test_the_outer_wall_of_a_room_at_the_edge_has_its_reason(hall):
     assert reasons(hall, ids.border(10, 3)) == ["no-door-away"]
+
+
+def test_the_last_place_of_the_frame_is_inside_it(hall):
+    hall.tile(18)
+    hall.tile(19)
+    hall.arch(18, "east")
+    hall.hero("petra", 18, 5)
+    assert reasons(hall, ids.border(18, 1)) == ["no-arch"]
+
+
+def test_a_chest_two_spaces_away_in_the_same_room_is_too_far(hall):
+    hall.hero("petra", 11, 3)
+    hall.challenge("t-chest", 11, 5, up=True)
+    assert reasons(hall, ids.token(hall.at(11, 5))) == ["no-token-away"]
+    hall.monster("t-rat", 11, 4)
+    hall.hero("petra", 11, 2)
+    hall.monster("t-rat", 11, 5)
+    assert reasons(hall, ids.token(hall.at(11, 5))) != ["no-token-away"]
