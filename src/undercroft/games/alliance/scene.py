@@ -81,7 +81,7 @@ def open_scene(seen: dict[str, Any], content: Content) -> Scene:
 
 
 def headline(seen: dict[str, Any]) -> Text:
-    """What is going on; round and cycle stand beside it, on their tracks."""
+    """What is going on; round and cycle stand next to it, on their tracks."""
     return Text(f"stage-{'heroes' if seen['stage'] in ('draft', 'draw') else seen['stage']}")
 
 

@@ -1,4 +1,4 @@
-"""What a seat may see, and how the rest is dealt anew. The only place that hides secrets."""
+"""What a seat may see, and how the rest is dealt again. The only place that hides secrets."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def view(state: State, content: Content, seat: int | None) -> dict[str, Any]:
 
 
 def shared_view(state: State, content: Content) -> dict[str, Any]:
-    """A copy for all seats: the state goes on, and after an undo it is here again."""
+    """A copy for all seats: the state continues, and after an undo it is here again."""
     copied: dict[str, Any] = msgspec.to_builtins(open_view(state, content))
     return copied
 
@@ -210,11 +210,11 @@ def _alliance(state: State, content: Content, other: int) -> dict[str, Any]:
     }
 
 
-# ------------------------------------------------------------------------------------------------------- dealing anew
+# ------------------------------------------------------------------------------------------------------- dealing again
 
 
 def redeal(state: State, content: Content, seat: int | None, streams: Streams) -> None:
-    """Deal anew all that a seat cannot see: decks, others' hands and face-down cards, stacks, face-down tokens."""
+    """Deal again all that a seat cannot see: decks, others' hands and face-down cards, stacks, face-down tokens."""
     for other in range(state.seats):
         _redeal_alliance(state, other, other == seat, streams)
     for deck in (*state.upgrade_decks, state.solo_deck):

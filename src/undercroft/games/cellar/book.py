@@ -1,4 +1,4 @@
-"""The cellar and the vault as a campaign: what a night's work hands on, and the page that tells of it."""
+"""The cellar and the vault as a campaign: what a night's work passes on, and the page that tells of it."""
 
 from __future__ import annotations
 

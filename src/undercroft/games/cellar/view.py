@@ -1,4 +1,4 @@
-"""What a seat may see, and how the rest is dealt anew. The only place where secrets are taken out."""
+"""What a seat may see, and how the rest is dealt again. The only place where secrets are taken out."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def peeked(state: State, content: Content, seat: int | None) -> str | None:
 
 
 def redeal(state: State, content: Content, seat: int | None, streams: Streams) -> None:
-    """Deal anew the hands of others, the deck and the stack."""
+    """Deal again the hands of others, the deck and the stack."""
     lit = [state.stack.pop()] if peeked(state, content, seat) else []
     deal_anew(streams, state.stack)
     state.stack += lit

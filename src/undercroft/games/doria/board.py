@@ -48,7 +48,7 @@ class Atlas:
         return found
 
     def aside(self, dungeon: Dungeon) -> Board:
-        """A board that is looked at beside the one in play."""
+        """A board that is looked at next to the one in play."""
         found = self._boards.get(dungeon)
         if found is None:
             if len(self._boards) >= self.KEPT:

@@ -1,4 +1,4 @@
-"""What a scenario hands on to the next one: the campaign's overview sheet and the characters' sheets."""
+"""What a scenario passes on to the next one: the campaign's overview sheet and the characters' sheets."""
 
 from __future__ import annotations
 

@@ -54,8 +54,8 @@ def setup(config: Config, content: Content) -> State:
 
 
 def party_size(config: Config) -> int:
-    """As many characters as the last scenario handed on, else as said, else one each, or a party for a lone seat. In a
-    campaign a seat may have lost its only character and watches."""
+    """As many characters as the last scenario passed on, else as said, else one each, or a party for a lone seat. In
+    a campaign a seat may have lost its only character and watches."""
     if config.legacy and config.legacy.get("heroes"):
         return len(config.legacy["heroes"])
     return config.heroes or (PARTY_OF_ONE_SEAT if config.seats == 1 else config.seats)

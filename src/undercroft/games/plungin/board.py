@@ -187,12 +187,11 @@ class Ways:
 
 
 class Board:
-    """What follows from a layout. Read only. `near`: squares one step away, `inner`: those on the same tile; `over`: on
-    tiles with squares that cannot be entered, those one step away for who flies;
-    `stones`: squares of sarcophagi, `stone_sides`: those beside them; `sills`: squares before all places for a doorway;
-    `beside`: tiles behind an open doorway;
-    `views` keeps what Monsters can watch, by square, facing and range; `walks` where one can go from a square, by who
-    stands in the way nearby."""
+    """What follows from a layout. Read only. `near`: squares one step away, `inner`: those on the same tile; `over`:
+    on tiles with squares that cannot be entered, those one step away for who flies; `stones`: squares of sarcophagi,
+    `stone_sides`: those next to them; `sills`: squares before all places for a doorway; `beside`: tiles behind an
+    open doorway; `views` keeps what Monsters can watch, by square, facing and range; `walks` where one can go from a
+    square, by who stands in the way nearby."""
 
     def __init__(self, book: Callable[[str], Tile], layout: Layout) -> None:
         self.tile_of: dict[int, int] = {}
@@ -314,12 +313,12 @@ class Board:
         return before
 
     def _ways_out(self, cell: int, inside: bool) -> tuple[int, ...]:
-        """Open doorways of a square that has squares nobody can enter beside it."""
+        """Open doorways of a square that has squares nobody can enter next to it."""
         return () if inside else tuple([other for other in self.near[cell] if other not in self.inner[cell]])
 
     def distances(self, start: int, most: int = FAR, wanted: Container[int] = ()) -> dict[int, int]:
-        """Steps on foot from a square, whoever stands in the way, nearest first. With `wanted` the count ends as soon
-        as one of those squares is found, after all that are as near.  [plungin.law.brutal]"""
+        """Steps on foot from a square, regardless of who stands in the way, nearest first. With `wanted` the count
+        ends as soon as one of those squares is found, after all that are as near. [plungin.law.brutal]"""
         near = self.near
         found, edge, far = {start: 0}, [start], 0
         hit = start in wanted

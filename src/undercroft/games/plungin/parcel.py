@@ -1,4 +1,4 @@
-"""What a quest hands on to the next one: the party with all that it has."""
+"""What a quest passes on to the next one: the party with all that it has."""
 
 from __future__ import annotations
 

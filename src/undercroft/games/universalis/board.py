@@ -90,7 +90,7 @@ class Board(Plane):
         """The footbridges of the sheet, each as its squares in a line."""
 
     def _hang_doors(self) -> None:
-        """Doors and passages with the squares beside them.  [dun.door.diagonal]"""
+        """Doors and passages with the squares next to them. [dun.door.diagonal]"""
         self.doors: tuple[Access, ...] = tuple(self._access(door) for door in self.quest.doors)
         self.gates: tuple[int, ...] = tuple(n for n, a in enumerate(self.doors) if a.door.kind == "gate")
         self.at_door: tuple[int, ...] = tuple(mask(cell for pair in a.pairs for cell in pair) for a in self.doors)
@@ -188,7 +188,7 @@ class Board(Plane):
 
     @cached_property
     def doorsteps(self) -> int:
-        """The squares beside any door, also those that touch its end with a corner, as a bitmask."""
+        """The squares next to any door, also those that touch its end with a corner, as a bitmask."""
         return functools.reduce(operator.or_, (*self.at_door, *self.by_door), 0)
 
     @cached_property

@@ -60,8 +60,8 @@ def handed_by(state: State, content: Content, before: Parcel) -> Parcel:
 
 
 def onward(state: State, content: Content, handed: Parcel, before: Parcel) -> list[str]:
-    """What may follow a quest of a campaign. Whoever went back for a prisoner takes up the thread where it was, and as
-    long as it goes on nobody is forgotten in a prison.  [dun.ko.prisoner-rescue]"""
+    """What may follow a quest of a campaign. A party that went back for a prisoner continues where it was, and until
+    the campaign ends no prisoner is forgotten. [dun.ko.prisoner-rescue]"""
     here = [state.quest.id] if state.quest.id in handed.captives else []
     ahead = [quest for quest in before.next if quest not in before.captives]
     following = [*here, *ahead] if endings.went_back(state) else thread(state, content)
@@ -75,8 +75,8 @@ def in_the_middle(content: Content, scenario: str) -> bool:
 
 
 def on_the_road(state: State, content: Content, handed: Parcel, before: Parcel) -> Parcel:
-    """A journey leads to the quest where it ended, which only the group that is there plays; from a quest the road goes
-    on, won or lost. Without heroes, or without a quest that is still open, there is no more to tell.
+    """A journey leads to the quest where it ended, which only the group that is there plays; from a quest the road
+    continues, won or lost. Without heroes, or without a quest that is still open, there is no more to tell.
 
     [dun.campaign.start-condition, dun.campaign.absent-heroes-quest, dun.quest-sheet.after-second-attempt]
     """
@@ -113,7 +113,8 @@ def undecided(content: Content, handed: Parcel) -> bool:
 
 
 def carry_the_dead(state: State, handed: Parcel) -> None:
-    """Whoever fell in a quest of the road and was brought out is carried on by his group.  [dun.ko.recovered-death]"""
+    """Anyone who fell in a quest of the road and was brought out is carried on by his group.
+    [dun.ko.recovered-death]"""
     for figure in state.figures.values():
         band = next((one for one in handed.road.groups if figure.card in one.heroes), None) if handed.road else None
         if BODY in figure.uses and band is not None:
@@ -157,7 +158,7 @@ def lost_in_prison(state: State, handed: Parcel, before: Parcel) -> list[Figure]
 
 
 def told(state: State, content: Content) -> Iterator[Line]:
-    """What the sheet has read out at the end of the quest: whoever opens the book months later knows what happened.
+    """What the sheet has read out at the end of the quest: anyone who opens the book months later knows what happened.
 
     [dun.quest-sheet.sections]
     """

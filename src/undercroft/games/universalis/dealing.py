@@ -1,4 +1,4 @@
-"""How what a seat cannot see is dealt anew, so that whoever thinks ahead for it knows no more than it does."""
+"""How what a seat cannot see is dealt again, so that anyone who thinks ahead for it knows no more than it does."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ GUESSES = 8
 
 
 def redeal(state: State, content: Content, seat: int | None, streams: Streams) -> None:
-    """Deal anew what a seat cannot see: decks, powers of unidentified objects, and for the heroes the Dark Player's
-    hand, his plan, his Leader and the Leader's object, what lurks under water, the map as far as they have not seen it
-    and the traps of the sheet."""
+    """Deal again what a seat cannot see: decks, powers of unidentified objects, and for the heroes the Dark Player's
+    hand, his plan, his Leader and the Leader's object, what lurks under water, the map as far as they have not seen
+    it and the traps of the sheet."""
     for deck in (state.supply.treasures, state.supply.magic, state.supply.relics):
         deal_anew(streams, deck)
     _redeal_unidentified(state, content)

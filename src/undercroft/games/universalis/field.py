@@ -112,7 +112,7 @@ class Field:
         self.routes: dict[tuple[object, ...], Any] = {}
         """Ways found by the movement rules, kept because the same question is asked again and again."""
         self.offered: tuple[Activation | None, Any] = (None, None)
-        """The ways that were offered last, and in which activation: whoever takes one of them asks no more."""
+        """The ways that were offered last, and in which activation: anyone who takes one of them asks no more."""
         self.rows: dict[tuple[int, ...], list[int]] = {}
         """Steps to the nearest of some squares, kept likewise for those who plan."""
         self.leading: list[Any] | None = None

@@ -100,7 +100,7 @@ def abilities(skills: Iterable[str]) -> Iterator[Text]:
 
 
 def conduct(content: Content, card: Creature) -> Text:
-    """What somebody does without being told: a creature by its Behavior card, a companion for whoever leads it."""
+    """What somebody does without being told: a creature by its Behavior card, a companion for the one who leads it."""
     if isinstance(card, Companion):
         return Text("about-pet" if card.pet else "about-mercenary")
     return Text(f"behaves-{card.behaviour}", {"keeps": content.behaviours[card.behaviour].keeps})

@@ -149,7 +149,7 @@ CONDITIONS = {
     "climbing": "mountain-climbing", "held": "manacles", "overloaded": "weight", "disarmed": "drop-weapon",
     "wounded": "bleeding-wound", "frightened": "terror",
 }  # fmt: skip
-"""The markers beside a figure."""
+"""The markers next to a figure."""
 
 KINDS = {
     "hero": "visored-helm", "creature": "orc-head", "mercenary": "swordman", "pet": "paw", "companion": "backup",

@@ -1,4 +1,4 @@
-"""What a quest hands on to the next one: heroes and companions with all they have, prisoners, and what is known."""
+"""What a quest passes on to the next one: heroes and companions with all they have, prisoners, and what is known."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class Parcel(campaigns.Parcel, kw_only=True):
     elements: dict[str, int] = {}
     facts: list[str] = []
     fallen: list[str] = []
-    """Heroes who are dead for good, by name."""
+    """Heroes who are permanently dead, by name."""
     lasting: dict[str, list[Lasting]] = {}
     """What Travel Events and services of the road have done to heroes for the next quest, by their names."""
     road: Itinerary | None = None
@@ -86,7 +86,7 @@ def read(handed: dict[str, Any]) -> Parcel:
 
 def itinerary(state: State, road: Road) -> Itinerary:
     """The road as the next game finds it. A quest takes the turn of the group that plays it: once no other group has to
-    act in this turn, the next one begins, and with the heroes. After an Epic Event the turn goes on.
+    act in this turn, the next one begins, and with the heroes. After an Epic Event the turn continues.
 
     [dun.campaign.heroes-first, dun.campaign.turn]
     """

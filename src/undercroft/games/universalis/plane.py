@@ -73,7 +73,7 @@ class Plane:
         return FACING_OF.get(((dx > 0) - (dx < 0), (dy > 0) - (dy < 0)), 0)
 
     def ahead(self, cell: int, facing: int, other: int) -> int:
-        """How far a square lies ahead: positive in front, 0 beside, negative behind.  [dun.facing.front-back]"""
+        """How far a square lies ahead: positive in front, 0 next to, negative behind. [dun.facing.front-back]"""
         (y, x), (v, u) = self.rows[cell], self.rows[other]
         dx, dy = VECTORS[facing]
         return (u - x) * dx + (v - y) * dy

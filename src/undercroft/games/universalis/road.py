@@ -97,11 +97,11 @@ class Road(msgspec.Struct):
     services: list[str] = []
     """The Places and Services of where the visits are made now."""
     last: int = 40
-    """The last turn of this journey: after a year it is handed on as it is."""
+    """The last turn of this journey: after a year it is passed on as it is."""
     quest: str = ""
     """The quest that ended the journey."""
     epic: bool = False
-    """It is an Epic Event: the turn goes on after it."""
+    """It is an Epic Event: the turn continues after it."""
     shifts: int = 0
     """How often in this turn somebody has parted or joined."""
     spent: list[str] = []

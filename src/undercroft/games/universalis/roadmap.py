@@ -63,7 +63,7 @@ def borders(chart: Chart) -> Iterator[Edge]:
 
 
 def names(chart: Chart) -> Iterator[Area]:
-    """Every place by its name, for whoever asks what a square is."""
+    """Every place by name, to look up what a square is."""
     for id in chart.places:
         yield Area(f"area-{id}", "territory", groups.place(chart, id), chart.ids[id])
 

@@ -104,7 +104,7 @@ def tracks(seen: dict[str, Any]) -> tuple[Track, ...]:
 
 
 def goals(seen: dict[str, Any]) -> Iterator[Goal]:
-    """What the heroes have come for; whoever has it must still come out."""
+    """What the heroes have come for; anyone who has it must still come out."""
     if not seen["ended"] and seen["figures"]:
         yield Goal(Text(seen["task"]), int(seen["goal_done"]), 1)
         if seen["goal_done"]:

@@ -166,7 +166,7 @@ def remember(state: State, legacy: dict[str, Any]) -> None:
 
 
 def take_the_road(state: State, road: Road, content: Content, parcel: Parcel) -> None:
-    """The journey goes on where the groups were; whoever is new goes with the first of them.
+    """The journey continues where the groups were; anyone who is new goes with the first of them.
 
     [dun.campaign.heroes-first, dun.campaign.start, dun.campaign.absent-heroes-travel]
     """
@@ -193,7 +193,7 @@ def take_the_road(state: State, road: Road, content: Content, parcel: Parcel) ->
 
 
 def welcome(state: State, road: Road) -> None:
-    """Whoever is new goes with the group whose settlement he lives in."""
+    """Anyone who is new goes with the group whose settlement he lives in."""
     known = {who for group in road.groups for who in (*group.members, *group.bodies)}
     host = next((group for group in road.groups if not group.done), None)
     if host is not None:

@@ -61,7 +61,8 @@ def mustering(state: State) -> Step:
 
 
 def in_turn(state: State, content: Content) -> Step:
-    """Whoever cuts in comes before the active character, he before those who wait, and they before the turn's end.
+    """A figure that interrupts comes before the active character, he before those who wait, and they before the turn's
+    end.
 
     [dun.turn.order-free, dun.turn.dp-turn]
     """

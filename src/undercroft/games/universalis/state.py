@@ -146,7 +146,7 @@ class Activation(msgspec.Struct):
     start_other: int = NOWHERE
     """The second square of the base at the start."""
     passed: list[int] = []
-    """Pieces of furniture that it has been beside."""
+    """Pieces of furniture that it has been next to."""
 
 
 class Order(msgspec.Struct, frozen=True):
@@ -483,7 +483,7 @@ class DarkPlayer(msgspec.Struct):
     barred: list[str] = []
     """Planned creatures that could not be paid when their moment came."""
     aside: list[str] = []
-    """Obstacle cards that the sheet needs several times, face down beside the decks."""
+    """Obstacle cards that the sheet needs several times, face down next to the decks."""
     bought: dict[str, int] = {}
     """Equipment bought for creatures: how many of each card."""
     placed: dict[str, int] = {}

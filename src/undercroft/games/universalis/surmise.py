@@ -1,8 +1,9 @@
-"""How the part of a map that nobody has seen could be: its sections are laid anew like tiles, with all that is in them.
+"""How the part of a map that nobody has seen could be: its sections are laid again like tiles, with all that is in
+them.
 
 What has been seen stays: revealed sections and every door that leads out of them. Behind those doors any of the other
-sections may lie, turned or mirrored; secret doors may be in any wall. So whoever thinks ahead never sees the sheet.
-A sheet is drawn on purpose, and a guess is not: its creatures and their worth are the same, but a guard stands beside
+sections may lie, turned or mirrored; secret doors may be in any wall. So anyone who thinks ahead never sees the sheet.
+A sheet is drawn on purpose, and a guess is not: its creatures and their worth are the same, but a guard stands next to
 the door of his garrison by chance alone, so a guess can be easier than the sheet.
 """
 

@@ -1,4 +1,4 @@
-"""What a seat may see. The only place where secrets are taken out; `dealing` deals them anew.
+"""What a seat may see. The only place where secrets are taken out; `dealing` deals them again.
 
 Hidden from the heroes: the Dark Player's hand, both kinds of decks, unrevealed sections, secret doors, traps of the
 sheet, the Leader's object. Hidden from the Dark Player: the order of the decks.  [dun.setup.diagram]
@@ -199,7 +199,7 @@ def _road(state: State) -> dict[str, Any]:
 
 
 def _acting(state: State, dark: bool) -> dict[str, Any] | None:
-    """The activation that goes on; how far a Leader can go would betray what he wears.
+    """The activation that continues; how far a Leader can go would betray what he wears.
 
     [dun.dpsetup.leader-item-secret]
     """

@@ -365,7 +365,7 @@ def suffer(t: AllianceTable, ask: Ask[Character]) -> Character:
 
 
 def space(t: AllianceTable, ask: Ask[Space]) -> Space:
-    """A leap goes to where the best blow can be struck; whoever is moved otherwise stays."""
+    """A leap goes to where the best blow can be struck; anyone who is moved otherwise stays."""
     turn = t.state.turn
     if turn is None:
         return ask.options[0]

@@ -318,8 +318,8 @@ class Stand:
             self.crowds = layers(spots, [lies[cell] for cell in each(beasts)])
 
     def best(self, cells: int) -> tuple[float, int, int]:
-        """The best of these spaces for a blow: the fear of those beside it, the Speed points, and the space. Where more
-        beasts are, only fewer points make up for it."""
+        """The best of these spaces for a blow: the fear of those next to it, the Speed points, and the space. Where
+        more beasts are, only fewer points make up for it."""
         rings, found = self.rings, (0.0, 0, -1)
         most = len(rings)
         for beside, crowd in enumerate(self.crowds):
@@ -433,6 +433,6 @@ def worth_of(state: State, content: Content, hero: int, target: int, damage: int
 
 
 def fear(state: State, content: Content, hero: int) -> float:
-    """Of each enemy beside the hero; more with few wounds to spare."""
+    """Of each enemy next to the hero; more with few wounds to spare."""
     spare = health(state, content, hero) - state.heroes[hero].wounds - state.heroes[hero].poison
     return 0.25 if spare > 3 else 0.6

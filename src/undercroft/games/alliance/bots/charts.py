@@ -98,7 +98,7 @@ class Chart(dict[int, int]):
         )
 
     def walk(self, start: int) -> Ways:
-        """Steps from a space, whoever is in the way."""
+        """Steps from a space, regardless of who is in the way."""
         found = self._walks.get(start)
         if found is None:
             found = self._walks[start] = Ways(self, start)

@@ -77,7 +77,7 @@ class Offer:
         return challenges.handlings(self.state, self.content, self.hero)
 
     def chests(self) -> list[Handle]:
-        """What can be done about the chests beside the hero."""
+        """What can be done about the chests next to the hero."""
         if self.points <= 0 or not self.state.challenges:
             return []
         return challenges.chests(self.state, self.content, self.hero)

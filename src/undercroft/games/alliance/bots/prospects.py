@@ -137,9 +137,9 @@ class Prospects:
 
     def sets_out(self) -> bool:
         """The hero is about to go its way; whether it will still be right to do so after each step. Cards that cost
-        Speed, and rivals who are safe while one of the two is at home, are thought of anew each time; so is a blow that
-        might wait for a door, because its worth grows with each step, and what comes into reach of one who strikes from
-        where it stands."""
+        Speed, and rivals who are safe while one of the two is at home, are thought of again each time; so is a blow
+        that might wait for a door, because its worth grows with each step, and what comes into reach of one who
+        strikes from where it stands."""
         state, content = self.field.state, self.field.content
         waits = content.points.solo_cards and self.plans
         if state.pvp or waits or committed(state, content, self.turn.hero):

@@ -58,7 +58,7 @@ def shields(state: State, content: Content, card: Card, by: int) -> int:
 
 
 def _strikes_back(state: State, content: Content, card: Card, option: Reaction) -> float:
-    """The wounds of a riposte that reaches the attacker, and of retribution on one who stands beside the hero."""
+    """The wounds of a riposte that reaches the attacker, and of retribution on one who stands next to the hero."""
     found, cells = 0.0, (cell_of(state, option.hero), cell_of(state, option.by))
     for effect in card.effects:
         if isinstance(effect, Riposte):

@@ -19,7 +19,7 @@ from .worth import book
 class Trip:
     """The way that a hero has taken at one question: its spaces from the goal back to the first step, each with the
     Speed points from there to the goal, where `spare` points will be left. `busy`: it is an errand, so that doors
-    beside the hero are worth a stop."""
+    next to the hero are worth a stop."""
 
     __slots__ = ("busy", "decisions", "hand", "luck", "spare", "table", "turn", "way")
 
@@ -41,7 +41,7 @@ class Trip:
         return Move(here, self.way[-taken - 1][0])
 
     def _stops(self, t: AllianceTable, hero: int) -> bool:
-        """Whether there is something beside the hero that might be worth a stop."""
+        """Whether there is something next to the hero that might be worth a stop."""
         beside = handlings(t.state, t.content, hero) if t.state.challenges else []
         if self.busy:
             return bool(beside or passages(t.state, t.content, hero))

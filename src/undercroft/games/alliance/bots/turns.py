@@ -242,7 +242,7 @@ def _with_second(state: State, turn: Turn, found: Sequence[blows.Plan]) -> blows
 
 
 def _on_the_way(t: AllianceTable, outlook: Outlook, plan: blows.Plan) -> Any | None:
-    """A chest beside the hero (playing solo, a door) that can be opened without losing the blow."""
+    """A chest next to the hero (playing solo, a door) that can be opened without losing the blow."""
     turn = outlook.turn
     if turn.attacked or (not turn.spent and plan.cell == t.state.heroes[turn.hero].cell and len(t.state.monsters) > 1):
         return None
@@ -356,7 +356,7 @@ def facing_for(state: State, hero: int, target: int) -> int | None:
 
 
 def _errand(t: AllianceTable, outlook: Outlook) -> Any | None:
-    """Chests, doors, searches beside the hero; else a step towards the best of them."""
+    """Chests, doors, searches next to the hero; else a step towards the best of them."""
     if outlook.turn.attacked:
         return None
     beside = _beside(t, outlook)

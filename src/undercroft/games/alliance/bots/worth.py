@@ -145,7 +145,7 @@ class Facts:
         self.burns = [effect for effect in card.effects if isinstance(effect, Wound)]
         """The wounds that it gives without an attack."""
         self.rating = _rated(card, [])
-        """What it is worth, whoever uses it."""
+        """What it is worth, regardless of who uses it."""
         self.ratings: dict[tuple[tuple[str, int], ...], float] = {}
 
     def _note_boons(self, card: Card) -> None:

@@ -55,7 +55,7 @@ class Hero(Definition, frozen=True):
 
 
 class Bonus(msgspec.Struct, frozen=True):
-    """Ability bonuses that last for the round (of an artifact: for good)."""
+    """Ability bonuses that last for the round (of an artifact: permanently)."""
 
     speed: int = 0
     melee: int = 0

@@ -31,8 +31,8 @@ class Activated(FigureEvent):
 
 
 class Moved(FigureEvent):
-    """One space; spaces in a row are told as one walk. `way`: all of them, where it is more than one; `how`: walk,
-    push, leap."""
+    """One space; spaces in a row are reported as one walk. `way`: all of them, where it is more than one; `how`:
+    walk, push, leap."""
 
     in_a_row: ClassVar[tuple[str, ...]] = ("who",)
 

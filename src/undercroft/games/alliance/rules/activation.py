@@ -283,7 +283,7 @@ def force_door(t: AllianceTable, turn: Turn, chosen: Force) -> Awaitable[None]:
 
 
 def handle(t: AllianceTable, turn: Turn, chosen: Handle) -> Awaitable[None]:
-    """Chests and traps beside the hero, and challenges in the next room.  [alliance.hero.speed-uses]"""
+    """Chests and traps next to the hero, and challenges in the next room. [alliance.hero.speed-uses]"""
     return challenges.handle(t, turn, chosen, movement.left(t.state, t.content, turn))
 
 

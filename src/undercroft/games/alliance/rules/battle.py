@@ -209,7 +209,7 @@ async def monster_attack(t: AllianceTable, who: int, target: int, bonus: int = 0
 
 
 async def answer(t: AllianceTable, target: int, attacker: int, reply: reactions.Reply) -> None:
-    """After the attack: retribution on whoever stands beside the target, and ripostes of heroes who still stand.
+    """After the attack: retribution on anyone who stands next to the target, and ripostes of heroes who still stand.
 
     [alliance.reaction.when]
     """

@@ -35,7 +35,7 @@ def kind_of_door(door_here: bool, door_there: bool) -> str:
 
 
 def kinds_beyond(state: State, content: Content, place: int, side: int) -> set[str]:
-    """The kinds of doors that this border can become: a tile that is drafted may be turned as one likes."""
+    """The kinds of doors that this border can become: a tile that is drafted may be turned freely."""
     here, beyond = has_door(state, place, side), BEYOND[place][side]
     if beyond in state.tiles:
         return {kind_of_door(here, has_door(state, beyond, side ^ 2))}

@@ -87,8 +87,8 @@ def remove(state: State, token: ChallengeToken) -> None:
 
 
 async def spring(t: AllianceTable, hero: int, token: ChallengeToken, cell: int = NOWHERE) -> None:
-    """A trap goes off in the hero's own space, then it is discarded; a pit stays there for good. Who enters a room sets
-    off all its traps in the space where it came in, even if it falls by one of them and is laid down elsewhere.
+    """A trap goes off in the hero's own space, then it is discarded; a pit stays there permanently. Who enters a room
+    sets off all its traps in the space where it came in, even if it falls by one of them and is laid down elsewhere.
 
     [alliance.challenge.entry-trap, alliance.challenge.trap-discard, alliance.challenge.pit-stays,
     alliance.disarm.fail, alliance.disarm.fail-pit]
@@ -251,7 +251,7 @@ def handlings(state: State, content: Content, hero: int) -> list[Handle]:
 
 
 def chests(state: State, content: Content, hero: int) -> list[Handle]:
-    """What the hero can do with chests beside it or under it.
+    """What the hero can do with chests next to it or under it.
 
     [alliance.chest.open-adjacent, alliance.chest.monster-blocks, alliance.chest.locked-attempt,
     alliance.chest.locked-no-enemies]

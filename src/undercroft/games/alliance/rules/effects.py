@@ -148,7 +148,7 @@ async def _choose_space(t: AllianceTable, hero: int, who: int, cells: list[int])
 
 
 async def face(t: AllianceTable, hero: int, effect: Face, target: int) -> None:
-    """Whoever has fallen on the way, into a trap, is not turned any more."""
+    """Anyone who has fallen on the way, into a trap, is not turned any more."""
     if target < FIRST_MONSTER and t.state.heroes[target].down:
         return
     await choose_facing(t, hero // HEROES, target, ())
@@ -244,7 +244,7 @@ def inciteable(state: State, content: Content, who: int) -> list[int]:
 
 
 async def only_as_reaction(t: AllianceTable, hero: int, effect: Guard | Riposte, target: int) -> None:
-    """Played in the own activation, such a Reaction has no attack to answer; its bonus counts all the same.
+    """Played in the own activation, such a Reaction has no attack to answer; its bonus counts anyway.
 
     [alliance.reaction.when]
     """

@@ -1,4 +1,4 @@
-"""What options cost, their odds and what they do, beside their labels. Made only when somebody looks."""
+"""What options cost, their odds and what they do, next to their labels. Made only when somebody looks."""
 
 from __future__ import annotations
 

@@ -194,6 +194,6 @@ def victims(state: State, content: Content, who: int) -> list[int]:
 
 
 def faced(state: State, who: int, heroes: list[int]) -> list[int]:
-    """Those of these heroes who are in front of the monster or beside it.  [alliance.battle.facing-arc]"""
+    """Those of these heroes who are in front of the monster or next to it. [alliance.battle.facing-arc]"""
     token = state.monsters[who]
     return [hero for hero in heroes if in_arc(token.cell, token.facing, state.heroes[hero].cell)]

@@ -1,4 +1,4 @@
-"""A monster's attack, whoever it is aimed at: its strength with the die, the sweep around it, and how it is told."""
+"""A monster's attack, regardless of the target: its strength with the die, the sweep around it, and how it is told."""
 
 from __future__ import annotations
 

@@ -61,7 +61,8 @@ def strength(state: State, content: Content, hero: int, attack: Blow, target: in
 
 
 def might(state: State, content: Content, hero: int, attack: Blow, auras: Bearers | None = None) -> int:
-    """What an attack has from where the hero stands, whoever the target is; the auras in the Alliance may be known."""
+    """What an attack has from where the hero stands, regardless of the target; the auras in the Alliance may be
+    known."""
     total = attack.strike.strength + (gear(state, content, hero).bonus.pet if attack.pet else 0)
     return total + attack_bonus(state, content, hero, attack.strike.kind, auras) if attack.generic else total
 

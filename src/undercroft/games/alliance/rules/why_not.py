@@ -159,7 +159,7 @@ def not_played(t: AllianceTable, turn: Turn, id: str) -> Text:
 
 
 def not_handled(t: AllianceTable, turn: Turn, cell: int) -> Text:
-    """Chests and traps beside the hero.  [alliance.hero.speed-uses]"""
+    """Chests and traps next to the hero. [alliance.hero.speed-uses]"""
     if not left(t.state, t.content, turn):
         after = "no-after-attack" if turn.attacked else "no-speed"
         return Text(after, {}, ("alliance.hero.speed-pool",))
@@ -172,7 +172,7 @@ def not_handled(t: AllianceTable, turn: Turn, cell: int) -> Text:
 
 
 def not_opened(t: AllianceTable, turn: Turn, id: str) -> Text:
-    """The borders beside the hero.  [alliance.door.adjacent, alliance.door.frame, alliance.door.no-tile-left]"""
+    """The borders next to the hero. [alliance.door.adjacent, alliance.door.frame, alliance.door.no-tile-left]"""
     state, cell = t.state, t.state.heroes[turn.hero].cell
     place = PLACE[cell]
     if not left(state, t.content, turn):

@@ -93,7 +93,8 @@ def make_ready(t: AllianceTable, who: int) -> None:
 
 
 def call_the_end(t: AllianceTable) -> None:
-    """No tile left to draft and no monster on the board: the end is called for good.  [alliance.end.early-trigger]"""
+    """No tile left to draft and no monster on the board: the end of the game is certain.
+    [alliance.end.early-trigger]"""
     state = t.state
     if not state.called and not state.monsters and not any(state.tile_area):
         state.called = True

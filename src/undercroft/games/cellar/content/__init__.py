@@ -1,4 +1,4 @@
-"""Printed content: tables of frozen definitions, effects beside them, and the edition's rule points."""
+"""Printed content: tables of frozen definitions, effects next to them, and the edition's rule points."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The trick cards. A card that is played as an action has its effect beside it; `distraction` reacts instead."""
+"""The trick cards. A card that is played as an action has its effect next to it; `distraction` reacts instead."""
 
 from __future__ import annotations
 

@@ -239,7 +239,7 @@ async def wound(t: CellarTable, seat: int) -> None:
 
 
 def drop(t: CellarTable, seat: int) -> tuple[str, ...]:
-    """Whoever leaves the game leaves their tricks."""
+    """Anyone who leaves the game leaves their tricks."""
     thief = t.state.thieves[seat]
     dropped, thief.hand = tuple(thief.hand), []
     t.state.discard += dropped

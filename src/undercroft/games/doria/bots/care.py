@@ -21,7 +21,7 @@ BRINK = 6
 
 
 def rescue(t: DoriaTable, hero: int, options: Any) -> Any:
-    """Heal whoever is near the end, free oneself from traps and rubble."""
+    """Heal anyone who is near the end, free oneself from traps and rubble."""
     free = next(ways_out(t, options), None)
     if free is not None and not fighting(t, hero):
         return free

@@ -31,7 +31,7 @@ def search(t: DoriaTable, hero: int, options: Any) -> Any:
 
 
 def advance(t: DoriaTable, hero: int, options: Any) -> Any:
-    """To tokens, treasures and doors; whoever is nearest goes."""
+    """To tokens, treasures and doors; the nearest hero goes."""
     here, who = board(t), t.state.heroes[hero]
     doors = of_kind(options, OpenDoor)
     if doors and ready(t, hero):

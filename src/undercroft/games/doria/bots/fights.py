@@ -59,7 +59,7 @@ class Plan:
 
     @once
     def beasts(self) -> list[tuple[int, bool]]:
-        """For each monster on the board its square, and whether it strikes who stops beside it."""
+        """For each monster on the board its square, and whether it strikes who stops next to it."""
         return [
             (one.square, "battle-hardened" in monsters.stats(self.t, one.id).abilities)
             for one in self.t.state.monsters.values()

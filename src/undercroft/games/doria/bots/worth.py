@@ -142,7 +142,7 @@ def besides(card: Card) -> float:
 
 
 SECOND = 0.1
-"""What a second weapon or a second shield is worth beside the first."""
+"""What a second weapon or a second shield is worth next to the first."""
 
 
 def idle(content: Content, who: Hero, card: Card) -> float:

@@ -1,6 +1,6 @@
 """What can be printed: the kinds of definitions. Everything has a default, so that entries show only what is printed.
 
-Regular effects are small functions made by calls such as `heal(3)`; irregular ones are written beside their entry.
+Regular effects are small functions made by calls such as `heal(3)`; irregular ones are written next to their entry.
 Attributes are numbers: `needs=((STR, 9), (CON, 9))`. Dice are pairs: `(3, 2)` is 3D+2.
 """
 

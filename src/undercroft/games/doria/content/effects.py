@@ -207,8 +207,8 @@ async def recall(t: DoriaTable, user: int, target: int) -> None:
 
 
 def relocate(t: DoriaTable, hero: int, square: int) -> None:
-    """Stand alone on the free square nearest to this one: nobody is carried along, nor goes on being carried. Fire
-    burns whoever comes into it.
+    """Stand alone on the free square nearest to this one: nobody is carried along, nor is anybody carried any longer.
+    Fire burns anyone who comes into it.
 
     [doria.carry.pick-up, doria.marker.elements-en]
     """

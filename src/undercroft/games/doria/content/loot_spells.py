@@ -1,7 +1,7 @@
 """Loot: attack spells, rituals (spells against a target number) and wards.
 
 Every element has a small bolt, a large one with an area and a masterpiece. Combat spells need perception or a strong
-body beside psi, banishing spells are for undead and constructs, and rituals are what keeps a party alive.
+body next to psi, banishing spells are for undead and constructs, and rituals are what keeps a party alive.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Loot: traps and events.
 
-Person traps strike whoever drew the card or the square, area traps all around, room traps the whole room up to its
+Person traps affect the hero who drew the card or the square, area traps all around, room traps the whole room up to its
 doors.
 """
 

@@ -93,8 +93,8 @@ class Fallen(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 class Seen(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """What only tables need of an event: the figures that it names (off the board: their sheets), the dice that fell
-    for it, how one strikes, and all that has changed since the event before. `rules.telling` adds it where there is a
-    log; the lab has none, and logs of old have events without it."""
+    for it, how one strikes, and all that has changed since the event before. `rules.telling` adds it where there is
+    a log; the lab has none, and logs of older versions have events without it."""
 
     hero: str = ""
     other: str = ""

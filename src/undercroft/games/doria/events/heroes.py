@@ -81,7 +81,7 @@ class InitiativeRolled(DoriaEvent):
 
 
 class FellUnconscious(DoriaEvent):
-    """Falls, or rolls in vain while lying there (`again`); either brings doom nearer."""
+    """Falls, or rolls without success while lying there (`again`); either brings doom nearer."""
 
     hero: str
     again: int = 0

@@ -273,7 +273,7 @@ class Resisting(DoriaEvent):
 
 
 class OnGuard(FigureEvent):
-    """A monster strikes for free at somebody who stops beside it."""
+    """A monster strikes for free at somebody who stops next to it."""
 
     hero: str
 

@@ -192,7 +192,7 @@ class TokensLaid(DoriaEvent):
 
 
 class TokenMoved(DoriaEvent):
-    """A token that lay where a hole has opened lies beside it from now on."""
+    """A token that lay where a hole has opened lies next to it from now on."""
 
     token: str
     x: int

@@ -100,7 +100,7 @@ def add_points(t: DoriaTable, points: int, why: str) -> None:
 
 
 async def after_death(t: DoriaTable) -> None:
-    """The dead lose all but campaign items; the party goes on to the next scenario or plays this one again.
+    """The dead lose all but campaign items; the party continues to the next scenario or plays this one again.
 
     [doria.camp.death-en, doria.camp.death-next-en, doria.camp.death-replay-en, doria.camp.death-new-hero-en]
     """
@@ -218,7 +218,7 @@ def keep_all(t: DoriaTable, hero: int) -> None:
 
 
 async def keep_cards(t: DoriaTable, hero: int) -> None:
-    """Cards are discarded but for those that the reward lets keep, chosen anew each time; campaign items stay.
+    """Cards are discarded but for those that the reward lets keep, chosen again each time; campaign items stay.
 
     [doria.camp.discard-en, doria.camp.keep-cards-en, doria.camp.keep-by-gold-en]
     """
@@ -310,7 +310,7 @@ def hero_level(state: State, content: Content) -> int:
 
 
 def monster_level(points: int) -> int:
-    """Every ten monster points raise the monsters by a level for good.  [doria.camp.monster-level-en]
+    """Every ten monster points raise the monsters by a level permanently. [doria.camp.monster-level-en]
 
     >>> [monster_level(points) for points in (0, 9, 10, 19, 20)]
     [1, 1, 2, 2, 3]

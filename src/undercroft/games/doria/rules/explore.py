@@ -95,7 +95,7 @@ async def reveal_tile(t: DoriaTable) -> None:
 
 
 def waiting_sides(t: DoriaTable) -> tuple[tuple[int, int], ...]:
-    """The open sides that call for a tile: unconnected parts wait, lest a goal be laid behind them.
+    """The open sides that call for a tile: unconnected parts wait, so that no goal is placed behind them.
 
     [doria.open.draw-on, doria.open.unconnected-en]
     """
@@ -126,7 +126,7 @@ def at_door(shapes: list[Shape], slot: int, side: int) -> list[Lay]:
 
 
 def at_open_sides(shapes: list[Shape], sides: tuple[tuple[int, int], ...]) -> list[Lay]:
-    """An open tile lays an open side against one; a tile with doors only lies as one likes.
+    """An open tile lays an open side against one; a tile with doors only lies freely.
 
     [doria.open.match, doria.open.doors-only-tile]
     """

@@ -109,7 +109,7 @@ def belt_places(content: Content, hero: Hero) -> int:
 
 
 def refresh(content: Content, hero: Hero) -> None:
-    """Work out anew what depends on attributes and on what is worn; current values move with their maxima.
+    """Work out again what depends on attributes and on what is worn; current values move with their maxima.
 
     [doria.derived.hp, doria.derived.ip, doria.derived.pp, doria.derived.recalculate, doria.derived.equipment-modifiers,
     doria.derived.hp-pp-bonus-current-en, doria.xp.raise-current, doria.equip.belt-does-not-count]

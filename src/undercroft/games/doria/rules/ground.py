@@ -30,7 +30,7 @@ def change(t: DoriaTable, **fields: tuple[int, ...]) -> None:
 
 def dig_hole(t: DoriaTable, square: int) -> None:
     """A hole: only jumps cross it. Who stands there stays until the next move; what the scenario has put there lies
-    beside it from now on, where one can stand.
+    next to it from now on, where one can stand.
 
     [doria.marker.hole, doria.marker.hole-under-hero]
     """

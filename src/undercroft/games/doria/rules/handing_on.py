@@ -1,4 +1,4 @@
-"""From scenario to scenario: what one hands on, who takes part in the next, and what it begins with."""
+"""From scenario to scenario: what one passes on, who takes part in the next, and what it begins with."""
 
 from __future__ import annotations
 
@@ -169,7 +169,7 @@ def died(content: Content, who: Hero) -> bool:
 
 
 def inherit(state: State, content: Content, handed: Parcel) -> None:
-    """Begin with what the last scenario handed on; kept cards are taken out of the decks, also those of characters who
+    """Begin with what the last scenario passed on; kept cards are taken out of the decks, also those of characters who
     stay at home.
 
     [doria.camp.reserve-cards-en, doria.camp.xp-carry-en, doria.camp.monster-level-en, doria.mode.single-carry-over]

@@ -72,7 +72,7 @@ async def free_attack(t: DoriaTable, monster: int, hero: int) -> None:
 
 async def act(t: DoriaTable, monster: int, spared: tuple[int, ...] = (), again: bool = False) -> None:
     """Move, then attack at most once; who is held only strikes, and is free after that. Rubble is cleared first, and
-    only who has action points for all of that goes on.
+    only who has action points for all of that continues.
 
     [doria.ai.activation, doria.card.immobilized-en, doria.ai.rubble-en]
     """
@@ -417,8 +417,8 @@ def way_without_rubble(t: DoriaTable, h: Hunt, reach: int) -> list[int]:
 
 
 def clear_way(t: DoriaTable, h: Hunt, ahead: list[int], rubble: int) -> int:
-    """As near to the rubble as the action points last; whoever gets next to it with some left clears it, be they too
-    few, and may still attack if they were enough. From outside nobody gets at rubble on the entrance.
+    """As near to the rubble as the action points last; anyone who gets next to it with some left clears it, even with
+    too few, and may still attack if there were enough. From outside nobody gets at rubble on the entrance.
 
     [doria.ai.rubble-en]
     """

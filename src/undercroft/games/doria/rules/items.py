@@ -101,7 +101,7 @@ async def apply(t: DoriaTable, hero: int, number: int, target: int) -> None:
 
 
 def spend(t: DoriaTable, number: int) -> None:
-    """Used up: onto the discard pile, whoever carries it.  [doria.use.potion-discarded]"""
+    """Used up: onto the discard pile, regardless of who carries it. [doria.use.potion-discarded]"""
     for hero, who in enumerate(t.state.heroes):
         if number in gear.owned(who):
             gear.discard_card(t, hero, number)

@@ -182,7 +182,7 @@ def lying(t: DoriaTable, hero: int) -> list[int]:
 
 
 ROUGH = ("fire", "ice")
-"""What hurts or slows whoever walks over it."""
+"""What hurts or slows anyone who walks over it."""
 
 
 def rough(t: DoriaTable) -> list[int]:

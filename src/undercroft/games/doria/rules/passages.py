@@ -1,4 +1,4 @@
-"""Hidden passages: once the last tile lies, nothing stays cut off for good."""
+"""Hidden passages: once the last tile lies, nothing stays cut off permanently."""
 
 from __future__ import annotations
 

@@ -321,7 +321,7 @@ async def arrange(t: DoriaTable) -> None:
         dress(t, hero)
         return
     await arrange_one(t, hero, t.state.heroes[hero].hand[0])
-    while t.state.heroes[hero].hand and undressed(t.state.heroes[hero]):  # what is given away is not asked about anew
+    while t.state.heroes[hero].hand and undressed(t.state.heroes[hero]):  # what is given away is not asked about again
         await arrange_one(t, hero, t.state.heroes[hero].hand[0])
 
 

@@ -238,6 +238,6 @@ def to_do(state: State, content: Content) -> list[dict[str, int | str]]:
 
 
 def result(state: State, content: Content) -> str | None:
-    """None while the scenario goes on.  [doria.end.goal]"""
+    """None while the scenario continues. [doria.end.goal]"""
     ended: str | None = content.scenarios[state.setting.scenario].goal.test(state, content)
     return ended

@@ -70,7 +70,7 @@ def settle(t: DoriaTable) -> None:
 
 
 def traced(rule: Rule) -> Rule:
-    """A step whose changes are told. It looks at the table when it begins, so that a game that is built anew from that
+    """A step whose changes are told. It looks at the table when it begins, so that a game that is rebuilt from that
     point tells the same."""
 
     def begin(t: DoriaTable, *args: Any) -> Awaitable[None]:
@@ -102,7 +102,7 @@ def decks(state: State) -> tuple[int, int, int, str]:
 
 
 def piles(state: State) -> list[list[int]]:
-    """The cards that lie open beside the board."""
+    """The cards that lie open next to the board."""
     caught = [trap.card for trap in state.caught] if state.caught else NONE
     return [state.discard, state.drawn, state.shop, state.standard, caught]
 
@@ -123,7 +123,7 @@ def bars(who: Hero) -> tuple[int, int, int]:
 
 class Trace:
     """The table as it was at the last event, and the dice that have fallen since. Whatever is still equal to what is
-    kept here has not changed: only the rest is looked at and kept anew."""
+    kept here has not changed: only the rest is looked at and kept again."""
 
     def __init__(self, t: DoriaTable) -> None:
         state = t.state

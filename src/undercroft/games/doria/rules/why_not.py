@@ -136,7 +136,7 @@ def not_opened(t: DoriaTable, hero: int, edge: int) -> Text:
 
 
 def not_used(t: DoriaTable, hero: int, number: int) -> Text:
-    """A card is used from the body or the belt by whoever carries it, if it is whole and one is able to.
+    """A card is used from the body or the belt by the one who carries it, if it is whole and one is able to.
 
     [doria.use.backpack, doria.repair.damaged-item-en, doria.equip.requirements]
     """

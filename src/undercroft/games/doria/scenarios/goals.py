@@ -189,7 +189,7 @@ def burden(token: str) -> Burden:
         t.state.tally["bearer"] = hero
 
     def has(state: State, hero: int) -> bool:
-        """The bearer, or whoever carries the bearer."""
+        """The bearer, or the hero who carries the bearer."""
         bearer = state.tally.get("bearer")
         return bearer is not None and bearer in (hero, state.heroes[hero].carries)
 

@@ -18,7 +18,7 @@ Left = list[dict[str, int | str]]
 
 
 class Goal(msgspec.Struct, frozen=True):
-    """`test(state, content)`: None while the scenario goes on, else the reason of its end; `left`: what is to do."""
+    """`test(state, content)`: None while the scenario continues, else the reason of its end; `left`: what is to do."""
 
     test: Callable[[Any, Any], str | None]
     left: Callable[[Any, Any], Left]

@@ -103,7 +103,7 @@ RANSOM = Scenario(
 
 
 async def rides_again(t: DoriaTable, monster: int, by: int) -> None:
-    """As long as his head has no grave, the rider comes down the stairs anew."""
+    """As long as his head has no grave, the rider comes down the stairs again."""
     boss = t.state.monsters[monster].boss
     if boss == "headless-rider" and not t.state.tally.get("buried"):
         del t.state.tally["slain-headless-rider"]

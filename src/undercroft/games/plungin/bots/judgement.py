@@ -20,7 +20,7 @@ FOUNTAIN = "F"
 PATIENCE = 12
 """So many Action Phases without progress, and the party tries something else."""
 MENDING = 9
-"""So many Action Phases in a row are enough to mend: who is still wounded then goes on as he is. The helpless are
+"""So many Action Phases in a row are enough to mend: who is still wounded then continues as he is. The helpless are
 waited for twice as long."""
 PARTY_ROOM = 7
 """Nobody opens a door while a friend is farther away than this."""
@@ -139,7 +139,7 @@ def can_cast(t: PlunginTable, effects: Collection[str]) -> list[int]:
 
 
 def wounded(t: PlunginTable) -> list[int]:
-    """Those who should be healed before the party goes on, the worst first."""
+    """Those who should be healed before the party continues, the worst first."""
     heroes = t.state.heroes
     hurt = [ref for ref, one in enumerate(heroes) if in_need(one) and figures.on_map(one)]
     if len(hurt) > 1:
@@ -177,7 +177,7 @@ def recovering(t: PlunginTable) -> bool:
 
 
 def hazardous(t: PlunginTable, tile: int) -> bool:
-    """Whether a place itself hurts whoever is there."""
+    """Whether a place itself hurts anyone there."""
     return bool(figures.rules_of(t, tile, "hazard"))
 
 
@@ -320,7 +320,7 @@ def ways_out(t: PlunginTable) -> tuple[int, ...]:
 
 def fetch(t: PlunginTable, able: list[int]) -> Errand | None:
     """What somebody left lying for want of room is brought along by the nearest friend who has a place and a use for
-    it; whoever left it waits, or it would be lost."""
+    it; the one who left it waits, or it would be lost."""
     if not t.state.litter or t.state.idle // PATIENCE % 2:
         return None
     found = list[tuple[int, int, int]]()
@@ -387,7 +387,7 @@ def door_task(t: PlunginTable, hands: Hands, ref: int, door: Door, best: Task) -
 
 
 def keeper(t: PlunginTable, hands: Hands, thing: Door | Chest, is_door: bool) -> int:
-    """Who sees to a lock: the best hand, or whoever has a key for it, if the key lasts or the lock is stubborn."""
+    """Who sees to a lock: the best hand, or anyone who has a key for it, if the key lasts or the lock is stubborn."""
     if not objects.key_opens(t, thing, is_door) or thing.open or hands.key < 0:
         return hands.hand
     spared = t.content.pack.keys.used_up and lock_chance(t, hands.hand, thing) >= STUBBORN

@@ -66,7 +66,7 @@ def spell_pit(scene: Scene, spell: Spell, target: int, works: float) -> float:
 
 
 def spell_area(scene: Scene, spell: Spell, target: int, works: float) -> float:
-    """By the damage that the best block does to Monsters, less that to friends; in vain against thick skins."""
+    """By the damage that the best block does to Monsters, less that to friends; useless against thick skins."""
     t, tile = scene.t, figures.tile_of(scene.t, scene.hero.cell)
     if scene.mending or not figures.foes_on(t, tile):
         return NEVER

@@ -145,7 +145,7 @@ def approach(scene: Scene, foes: list[Foe]) -> Choice:
     def worth(cell: int) -> float:
         far = far_from.get(cell, FAR)
         if spent and far <= 1:
-            return NEVER  # one blow instead of two for whoever comes after the weak
+            return NEVER  # one blow instead of two for anyone who comes after the weak
         if hits(cell):
             return 49.0 + (min(far, 6) if shy else -0.1 * far)
         return 30.0 - min(far, 60) * 0.4 if not shy or far > 4 else 5.0
@@ -172,7 +172,7 @@ def closing_in(start: int, hits: Callable[[int], bool], far_from: Ways) -> Choic
 
 
 def toward(scene: Scene, goals: tuple[int, ...], worth: float, near: int = 0) -> Choice:
-    """Closer to some squares, down to a distance; whoever is there stays."""
+    """Closer to some squares, down to a distance; anyone there stays."""
     t = scene.t
     if not goals:
         return stay

@@ -1,4 +1,4 @@
-"""The party bot: it fights together, mends before it goes on, and opens one door after the other.
+"""The party bot: it fights together, mends before it continues, and opens one door after the other.
 
 Every option gets a number; the highest is taken. It looks only at what all players see.
 """

@@ -1,4 +1,4 @@
-"""What matters for one Hero's next action, and how much things are worth beside each other."""
+"""What matters for one Hero's next action, and how much things are worth next to each other."""
 
 from __future__ import annotations
 

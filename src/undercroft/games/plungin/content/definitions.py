@@ -94,7 +94,7 @@ class Group(msgspec.Struct, frozen=True):
 
 
 class Life(msgspec.Struct, frozen=True):
-    """A row of a Life Chart: nothing, a wound that changes stats for good, or the end."""
+    """A row of a Life Chart: nothing, a wound that changes stats permanently, or the end."""
 
     result: Literal["unhurt", "wounded", "slain"]
     atk: Delta = 0
@@ -371,7 +371,8 @@ class UniqueLocation(Definition, frozen=True, kw_only=True):
 
 
 class Goal(msgspec.Struct, frozen=True):
-    """How the quest is won: all Monsters of a location removed, a Monster slain, or an item carried out of the exit."""
+    """How the quest is won: all Monsters of a location removed, a Monster killed, or an item carried out of the
+    exit."""
 
     kind: Literal["clear", "slay", "carry-out"]
     what: str

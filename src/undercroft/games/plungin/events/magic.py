@@ -143,8 +143,8 @@ class Called(Rolled):
 
 
 class Fizzled(Rolled):
-    """`who`: whose magic item did not work (with its dice), or on whom a spell had nothing to change; `mark`: what can
-    be seen all the same."""
+    """`who`: whose magic item did not work (with its dice), or on whom a spell had nothing to change; `mark`: what
+    can be seen anyway."""
 
     untold = ("who", "mark", "needed")
     thing: str

@@ -92,7 +92,7 @@ def unruly(t: PlunginTable, ref: int, entry: Summon, attack: int, cell: int) -> 
 
 
 async def doppelganger(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: pools.Pool) -> bool:
-    """An ice copy beside the Hero: his stats with what he wears and wields, LIF 1, its own turn. The copy of a Hero in
+    """An ice copy next to the Hero: his stats with what he wears and wields, LIF 1, its own turn. The copy of a Hero in
     another shape is a copy of that shape, in which gear rests.
 
     [plungin.spell.doppelganger, plungin.spell.likeness]

@@ -173,7 +173,7 @@ def tell_cast(t: PlunginTable, ref: int, spell: Spell, target: int, rolled: pool
         number, is_door = (target, True) if spell.target == "door" else divmod(target, 2)
         t.tell(CastSpellAt(**told, object=dungeon.name(t, number, bool(is_door))))
     elif target in (NOBODY, ref):
-        t.tell(cast)  # whoever casts on himself is named once
+        t.tell(cast)  # anyone who casts on himself is named once
     else:
         t.tell(CastSpellOn(**told, target=figures.name(t, target)))
 

@@ -102,8 +102,8 @@ def tell_attack(
 
 
 def note_fight(t: PlunginTable, by: int, target: int) -> None:
-    """Whoever is attacked notices it; both are now battling. Only the Heroes' side can drive a Monster into a corner,
-    not another Monster's breath.
+    """Anyone who is attacked notices it; both are now battling. Only the Heroes' side can drive a Monster into a
+    corner, not another Monster's breath.
 
     [plungin.detect.attacked, plungin.ability.sneak-attack, plungin.law.sneaky-cornered]
     """
@@ -205,7 +205,7 @@ def undead(t: PlunginTable, ref: int) -> bool:
 
 async def harm(t: PlunginTable, target: int, damage: int, by: int = -1) -> None:
     """Damage is taken off LIF; at 0 a Character is removed, and much damage has side effects. A shape takes it in place
-    of LIF, but it has been received all the same: nobody stays unseen.
+    of LIF, but it has been received anyway: nobody stays unseen.
 
     [plungin.damage.amount, plungin.damage.zero-life, plungin.stat.lif, plungin.spell.likeness-end,
     plungin.spell.invisibility-end]
@@ -307,8 +307,8 @@ async def roll_life(t: PlunginTable, foe: Foe, damage: int, by: int) -> None:
 
 
 async def push_back(t: PlunginTable, by: int, target: int, melee: bool) -> None:
-    """Whoever is hit and still there moves one square away; a melee attacker may follow, and that is a step that others
-    may notice.
+    """Anyone who is hit and still there moves one square away; a melee attacker may follow, and that is a step that
+    others may notice.
 
     [plungin.pushback.trigger, plungin.pushback.distance, plungin.pushback.follow-up, plungin.detect.front]
     """

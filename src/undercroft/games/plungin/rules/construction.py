@@ -323,7 +323,7 @@ async def next_unique(t: PlunginTable, fell: list[Dice] | None = None) -> str:
 
 
 def provide_doors(t: PlunginTable) -> None:
-    """The dungeon goes on: until it is complete there is a door to explore, and then a Great Door.
+    """The dungeon continues: until it is complete there is a door to explore, and then a Great Door.
 
     [plungin.time.span, plungin.door.great-meaning]
     """

@@ -36,7 +36,7 @@ def unexplored(door: Door) -> bool:
 
 def secret_exit(t: Look, tile: int) -> bool:
     """Whether a tile is a Unique Location whose secret exit shows: all the Monsters that belong there are gone, not
-    just somewhere else. Whoever comes in later does not hide it again.
+    just somewhere else. Anyone who comes in later does not hide it again.
 
     [plungin.unique.eye-of-doom-exit]
     """

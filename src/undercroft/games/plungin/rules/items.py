@@ -239,7 +239,7 @@ def fill_bottle(t: PlunginTable, ref: int) -> None:
 
 
 def for_coffin(t: PlunginTable, hero: Hero) -> list[int]:
-    """The dead who may be laid into a sarcophagus beside the Hero.
+    """The dead who may be laid into a sarcophagus next to the Hero.
 
     [plungin.special.sarcophagus-revive, plungin.special.sarcophagus-limit]
     """
@@ -249,6 +249,6 @@ def for_coffin(t: PlunginTable, hero: Hero) -> list[int]:
 
 
 def stones_at(t: PlunginTable, hero: Hero) -> list[int]:
-    """Squares of a sarcophagus beside a Hero."""
+    """Squares of a sarcophagus next to a Hero."""
     board = figures.board(t)
     return [stone for stone in board.stones if hero.cell in board.near[stone]]

@@ -83,7 +83,7 @@ def within_world(t: PlunginTable, foe: Foe, whom: list[Stands]) -> list[Stands]:
 
 
 async def nearest(t: PlunginTable, foe: Foe, suits: Filter | None = None) -> int | None:
-    """The fewest steps on foot, whoever stands in the way; ties go to the Monsters' player.
+    """The fewest steps on foot, regardless of who stands in the way; ties go to the Monsters' player.
 
     [plungin.law.brutal, plungin.monster.controller]
     """
@@ -159,7 +159,7 @@ async def shared(t: PlunginTable, foe: Foe) -> int | None:
 
 
 async def sneaky(t: PlunginTable, foe: Foe) -> int | None:
-    """Only a Hero who stands beside another Monster, or the one who attacked it in a corner.
+    """Only a Hero who stands next to another Monster, or the one who attacked it in a corner.
 
     [plungin.law.sneaky, plungin.law.sneaky-cornered]
     """

@@ -53,7 +53,7 @@ def common(t: PlunginTable, ref: int, act: Act) -> Meaning:
 
 
 def outside(option: Value) -> Meaning:
-    """Giving a quest up is for good."""
+    """Giving a quest up is final."""
     return Meaning(rank=1, confirm=Text("confirm-give-up")) if option is GIVE_UP else Meaning()
 
 

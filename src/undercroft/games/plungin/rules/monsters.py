@@ -236,7 +236,7 @@ def strikes_from_afar(t: PlunginTable, foe: Foe) -> bool:
 
 
 async def shoot(t: PlunginTable, foe: Foe, chosen: int, cell: int) -> None:
-    """Magic under Conspire, else ranged weapon or breath; without them a blow, if the target is beside it."""
+    """Magic under Conspire, else ranged weapon or breath; without them a blow, if the target is next to it."""
     kind = figures.kind_of(t, foe)
     law = kind.law
     silent = figures.silent(t, foe.cell)

@@ -55,7 +55,7 @@ NOBODY = -1
 
 def seat_of(t: PlunginTable, number: int) -> int:
     """Which seat runs which Hero: in turn, or all that are too many with the first seat. Who joins a party that has
-    played before goes to whoever has the fewest.  [plungin.hero.party-split]"""
+    played before goes to the one who has the fewest. [plungin.hero.party-split]"""
     state = t.state
     if state.legacy:
         return fewest([hero.seat for hero in state.heroes], state.seats)

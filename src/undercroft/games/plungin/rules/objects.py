@@ -221,7 +221,7 @@ async def set_off(t: PlunginTable, actor: int, ref: int, is_door: bool, fell: tu
 async def opened(
     t: PlunginTable, actor: int, ref: int, is_door: bool, who: Who | None = None, fell: tuple[Dice, ...] = ()
 ) -> None:
-    """A door is open for good; a Chest gives its treasure to the opener, if he lives.
+    """A door is open permanently; a Chest gives its treasure to the opener, if he lives.
 
     [plungin.door.open, plungin.open.untrapped, plungin.treasure.chest-roll]
     """

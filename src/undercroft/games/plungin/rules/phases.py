@@ -121,7 +121,7 @@ async def after_monsters(t: PlunginTable) -> None:
 
 
 async def check_doors(t: PlunginTable) -> None:
-    """A Hero beside an open door to an unrevealed area: construction; else another Action Phase.
+    """A Hero next to an open door to an unrevealed area: construction; else another Action Phase.
 
     Where nothing can be built any more no round ends, so a new phase counts as one for who lies in a sarcophagus.
 

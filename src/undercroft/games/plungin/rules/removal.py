@@ -36,7 +36,7 @@ def remove(t: PlunginTable, foe: Foe, by: int) -> None:
 
 
 def vanish(t: PlunginTable, foe: Foe, cite: str) -> None:
-    """A Monster is gone without anybody's doing; what depended on it comes to its end all the same.
+    """A Monster is gone without anybody's doing; what depended on it comes to its end anyway.
 
     [plungin.unique.eye-of-doom-end, plungin.spell.demon-duration]
     """
@@ -89,7 +89,7 @@ def quick_learner(t: PlunginTable, by: int) -> None:
 
 def finish_location(t: PlunginTable, foe: Foe, by: int = -1) -> None:
     """When the Monsters of a Unique Location (or its guardian) are gone, its task is done: XP, gold, and the prize for
-    whoever removed the last. Those who only passed through have no part in it.
+    the one who removed the last. Those who only passed through have no part in it.
 
     [plungin.xp.quest, plungin.unique.eye-of-doom-staff, plungin.unique.content]
     """
@@ -118,7 +118,7 @@ def show_way_out(t: PlunginTable, tile: int) -> None:
 
 
 def check_goal(t: PlunginTable, removed: str) -> None:
-    """All Monsters of the goal's location removed, or the one that had to be slain.
+    """All Monsters of the goal's location removed, or the one that had to be killed.
 
     [plungin.unique.eye-of-doom-end, plungin.unique.eye-of-doom-exit, plungin.round.repeat]
     """

@@ -292,7 +292,7 @@ async def earth_gate(t: PlunginTable, ref: int, spell: Spell, target: int, rolle
 
 
 async def go_through_gate(t: PlunginTable, ref: int) -> None:
-    """The caster and everything beside him return to the gate, and who waits there may notice it; those who find no
+    """The caster and everything next to him return to the gate, and who waits there may notice it; those who find no
     room take the nearest squares.
 
     [plungin.spell.earth-gate-return, plungin.detect.front, plungin.detect.adjacent]

@@ -39,7 +39,8 @@ async def spring(
 
 
 def victims(t: PlunginTable, ref: int, cell: int, stage: Stage) -> list[int]:
-    """Whoever set it off, and others nearby if the trap says so.  [plungin.open.trapped, plungin.trap.poison-needle]"""
+    """The one who set it off, and others nearby if the trap says so. [plungin.open.trapped,
+    plungin.trap.poison-needle]"""
     if stage.affects == "opener":
         return [ref]
     board = figures.board(t)

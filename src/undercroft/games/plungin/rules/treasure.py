@@ -183,7 +183,7 @@ def hand_prize(t: PlunginTable, item: str, by: int) -> None:
 
 
 def keep_key(t: PlunginTable, door: Door) -> None:
-    """A Great Key that has opened a way to nowhere is as good as new, for whoever stands before the door.
+    """A Great Key that has opened a way to nowhere is as good as new, for the one who stands before the door.
 
     [plungin.build.great-door]
     """

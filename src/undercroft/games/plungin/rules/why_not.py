@@ -94,7 +94,7 @@ def not_attacked(t: PlunginTable, actor: Hero | Ally, foe: Foe) -> Text:
 
 
 def not_helped(t: PlunginTable, ref: int, actor: Hero | Ally, other: int) -> Text:
-    """Friends beside one are assisted and given things.  [plungin.effect.assist, plungin.use.give]"""
+    """Friends next to one are assisted and given things. [plungin.effect.assist, plungin.use.give]"""
     if other == ref:
         return say("no-self")
     friend, name = figures.figure(t, other), figures.whom(t, other)
@@ -122,7 +122,7 @@ def not_opened(t: PlunginTable, actor: Hero | Ally, door: Door, ref: int) -> Tex
 
 
 def not_looted(t: PlunginTable, actor: Hero | Ally, ref: int) -> Text:
-    """Chests beside one that still hold something.  [plungin.trapfind.action]"""
+    """Chests next to one that still hold something. [plungin.trapfind.action]"""
     chest, cites = t.state.chests[ref], ("plungin.trapfind.action",)
     if chest.empty:
         return say("no-empty", cites=cites)

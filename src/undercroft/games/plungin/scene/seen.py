@@ -13,7 +13,7 @@ from ..state import OUT
 Seen = dict[str, Any]
 
 INSIDE = ("begin", "heroes", "monsters", "build")
-"""Phases in which whoever is not on the map has left it."""
+"""Phases in which anyone who is not on the map has left it."""
 CONDITIONS = ("", "stunned", "incapacitated")
 
 

@@ -20,7 +20,7 @@ TRIED = (
     *("chest", "solve-chest", "disarm-chest", "search", "identify", "corpses", "search-room", "light", "lever"),
     *("open", "pick", "solve", "break"),
 )
-"""What it does before it goes on, if it can."""
+"""What it does before it continues, if it can."""
 TASTES = (
     *(
         "hero",

@@ -30,9 +30,9 @@ WEIGHTS = {
     "part": 1.0,
     "merits": 0.0,
 }
-"""What each sign adds to the logarithm of the odds, as `make strength ARGS="universalis --fit"` finds it. What has been
-explored counts for so much that a turn in which the party finds a section, and whoever is in it, changes the odds no
-more on average than any other turn: who looks ahead would else do best never to open a door."""
+"""What each sign adds to the logarithm of the odds, as `make strength ARGS="universalis --fit"` finds it. What has
+been explored counts for so much that a turn in which the party finds a section, and anyone who is in it, changes the
+odds no more on average than any other turn: who looks ahead would else do best never to open a door."""
 
 USUAL = 0.7
 """The share of the sections that has been found at some common moment."""

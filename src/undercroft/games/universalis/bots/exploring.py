@@ -51,8 +51,8 @@ WEAK = 12
 """How much worse somebody stands in front who is badly hurt."""
 
 PATIENCE = 3
-"""In each turn of so many whoever stands at a lock or riddle tries it, though another would be better at it; and who
-goes alone does not wait for those whom he pays."""
+"""In each turn of so many anyone who stands at a lock or riddle tries it, though another would be better at it; and
+who goes alone does not wait for those whom he pays."""
 
 
 def least(row: list[int], cells: tuple[int, ...]) -> int:
@@ -112,7 +112,7 @@ class Plan:
 
     @once
     def resting(self) -> bool:
-        """Whether somebody is to be healed before the party goes on."""
+        """Whether somebody is to be healed before the party continues."""
         return not self.late and any(
             can_heal(self.t, hero)
             and any(hero.marks & Mark.MOVED or distance(self.board, hero, one) <= HEALING for one in self.wounded)
@@ -140,7 +140,7 @@ class Plan:
 
     @once
     def fetches(self) -> tuple[int, ...]:
-        """With the deed done, the squares beside one of the fallen whom he is to carry out, alone or with a friend."""
+        """With the deed done, the squares next to one of the fallen whom he is to carry out, alone or with a friend."""
         if not self.t.state.quest.goal_done or self.racing:
             return ()
         return rescuing.squares_beside(self.t, self.figure, self.onward)
@@ -227,7 +227,7 @@ class Plan:
 
     @once
     def bars(self) -> bool:
-        """A companion beside the hero in front who gets no farther: he is in his way."""
+        """A companion next to the hero in front who gets no farther: he is in his way."""
         stuck = not self.leader.marks & Mark.MOVED and least(self.onward, squares(self.board, self.leader)) > 0
         return self.figure.kind != "hero" and stuck and distance(self.board, self.leader, self.figure) <= 1
 
@@ -238,7 +238,7 @@ class Plan:
         return self.behind(here, there)
 
     def behind(self, here: int, there: int) -> float:
-        """A companion comes after the hero in front; whoever has got ahead of him steps back."""
+        """A companion comes after the hero in front; anyone who has got ahead of him steps back."""
         front = least(self.row, squares(board_of(self.t), self.leader))
         active = self.t.state.turn.active
         if there <= front or (active is not None and active.moved):
@@ -306,7 +306,7 @@ class Plan:
 
     @once
     def detour(self) -> dict[int, int]:
-        """The steps to each square of a way round to a nearer place, for whoever gets no nearer in one move."""
+        """The steps to each square of a way round to a nearer place, for anyone who gets no nearer in one move."""
         active, figure = self.t.state.turn.active, self.figure
         if active is None or active.move_over or active.running or not self.left or self.waits:
             return {}
@@ -522,7 +522,7 @@ class Plan:
 
 
 def burden(t: UTable, figure: Figure, do: Do) -> float:
-    """Whoever is overloaded puts down what he does not hold, weapons first; not if it is the coins alone."""
+    """Anyone who is overloaded puts down what he does not hold, weapons first; not if it is the coins alone."""
     coins = figure.coins > load.MOST_COINS and load.excess(t, figure) == 1
     if not figure.marks & Mark.OVERLOADED or coins or any(held.card == do.word for held in figure.hands):
         return -5.0

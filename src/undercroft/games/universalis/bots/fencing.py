@@ -224,7 +224,8 @@ def healing(t: UTable, figure: Figure, do: Do, spell: Spell) -> float:
 
 
 def barring(t: UTable, figure: Figure, spell: Spell) -> float:
-    """A wall or bad ground for enemies who are still coming: it costs them time, which helps whoever is outnumbered."""
+    """A wall or bad ground for enemies who are still coming: it costs them time, which helps anyone who is
+    outnumbered."""
     board, foes = board_of(t), known_enemies(t, figure)
     near = min((distance(board, figure, foe) for foe in foes), default=0)
     return 1.0 if 3 <= near <= spell.range and len(foes) > len(figures.allies(t.state, figure)) + 1 else -1.0
@@ -237,7 +238,7 @@ def mending(mark: Figure) -> float:
 
 
 def boon(mark: Figure, effect: AnyEffect) -> float:
-    """Gifts that are there at once: mana for those who have used theirs, Fortune for whoever has none left."""
+    """Gifts that are there at once: mana for those who have used theirs, Fortune for anyone who has none left."""
     if isinstance(effect, GainMana):
         missing = mark.base[Attribute.MANA] - mark.mana
         return 0.4 * min(missing, effect.amount) if mark.spells and missing >= effect.amount else -1.0

@@ -121,7 +121,7 @@ def here(t: UTable, footing: Footing, one: Do | Menu) -> float:
 
 
 def onward(options: Sequence[Any]) -> bool:
-    """Whether there is a way to go at all; whoever has none just fights."""
+    """Whether there is a way to go at all; anyone who has none just fights."""
     for one in options:  # walks come first
         if one.verb not in ONWARD:
             continue
@@ -157,7 +157,7 @@ def left(figure: Figure) -> float:
 
 
 def race(t: UTable, plan: Plan, do: Do) -> float:
-    """Onward as far as the legs carry; whoever cannot move fights."""
+    """Onward as far as the legs carry; anyone who cannot move fights."""
     onward = plan.worth(do) if do.verb in ("move", "run", "leave") else 0.0
     return 40.0 + onward if onward > 0 else fight(t, plan.figure, do)
 
@@ -220,7 +220,7 @@ def last(t: UTable, ask: Ask[Any]) -> Any:
 
 
 def surprise(t: UTable, ask: Ask[Any]) -> Any:
-    """Whoever is caught stumbles away from his friends, to where most of us can strike him."""
+    """Anyone who is caught stumbles away from his friends, to where most of us can strike him."""
     board, caught = board_of(t), t.state.figures[number(ask, "who")]
     ours = [figure.cell for figure in figures.enemies(t.state, caught)]
     theirs = [figure.cell for figure in figures.allies(t.state, caught)]

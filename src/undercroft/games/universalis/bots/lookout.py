@@ -57,7 +57,7 @@ class Lookout:
 
     @once
     def well_placed(self) -> bool:
-        """Whether he can hit something from where he is, with nobody beside him: then no other square is better."""
+        """Whether he can hit something from where he is, with nobody next to him: then no other square is better."""
         return self.close(self.figure.cell) > 1 and sees_any(self.t, self.figure, self.foes)
 
     @once
@@ -128,7 +128,7 @@ class Lookout:
 
     @once
     def nearest(self) -> float:
-        """The most that a square could be worth from which nothing can be hit: right beside the enemy."""
+        """The most that a square could be worth from which nothing can be hit: right next to the enemy."""
         return 4.0 + 0.3 * self.now
 
     @once

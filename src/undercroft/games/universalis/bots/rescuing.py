@@ -18,7 +18,7 @@ SPARE = 3
 
 
 def squares_beside(t: UTable, figure: Figure, home: list[int]) -> tuple[int, ...]:
-    """Where he is to stand to lift one of the fallen: beside the body, or beside it and his helper; `home` has the
+    """Where he is to stand to lift one of the fallen: next to the body, or next to it and his helper; `home` has the
     steps to the way out. Each of the fallen is fetched by those who are nearest."""
     free = carriers(t)
     if figure not in free:

@@ -27,7 +27,7 @@ NEAR, FAR = 2, 99
 HARD = 3
 """Turns that a group goes for a quest of less difficulty by one."""
 BEATEN = 6
-"""Turns that a group goes for a quest that it has not lost yet: whoever comes again is expected."""
+"""Turns that a group travels for a quest that it has not lost yet: a second visit is expected."""
 VOYAGE = 3
 """Turns that a boat must save to be bought."""
 HASTE = 15
@@ -45,7 +45,7 @@ IDLE = ("haggle", "candle")
 
 
 class Node(NamedTuple):
-    """Where a group can be, with which boat under or beside it."""
+    """Where a group can be, with which boat under or next to it."""
 
     at: str
     boat: str = ""

@@ -72,7 +72,7 @@ def creature(t: UTable, ask: Ask[Any]) -> Any:
 
 
 def place(t: UTable, ask: Ask[Any]) -> Any:
-    """Fighters within a walk of the heroes, shooters far away; nobody beside another, where fire would catch both."""
+    """Fighters within a walk of the heroes, shooters far away; nobody next to another, where fire would catch both."""
     board, field = board_of(t), field_of(t)
     heroes = scouting.party(t)
     card = t.content.creatures.get(str(ask.about.get("creature", "")))
@@ -251,7 +251,7 @@ def dark(t: UTable, ask: Ask[Any]) -> Any:
 
 
 def boost(t: UTable, do: Do) -> float:
-    """A Power card for a fight that goes on, when no encounter can use the points."""
+    """A Power card for a fight that continues, when no encounter can use the points."""
     if not side_in_combat(t, HEROES) or not t.state.dark.leader_placed:
         return -1.0
     return 5.0 + t.state.figures[do.target].vp / 10

@@ -48,7 +48,7 @@ class Wish(NamedTuple):
 
 
 def needs(t: UTable, figure: Figure) -> Iterator[Wish]:
-    """What nobody should go into a quest without: his health, somebody beside him, a blade and armor."""
+    """What nobody should go into a quest without: his health, somebody next to him, a blade and armor."""
     if figure.marks & Mark.DISEASED:
         yield Wish("healer", "cure-disease")
         yield Wish("herbalist", "fever-brew")
@@ -85,8 +85,8 @@ def comrades(t: UTable, cards: Iterable[str]) -> list[str]:
 
 
 def protection(t: UTable, figure: Figure) -> list[str]:
-    """Armor that he can wear over what he has, and a shield for the hand beside his weapon, the best first. A wizard's
-    hand stays free, for without one he casts nothing."""
+    """Armor that he can wear over what he has, and a shield for the hand next to his weapon, the best first. A
+    wizard's hand stays free, for without one he casts nothing."""
     c, worn = t.content, {held.card for held in figure.worn}
     clad = any(card in c.armors and c.armors[card].body for card in worn)
     free = arms(figure) - sum(hands_for(t, held) for held in figure.hands)
@@ -166,7 +166,7 @@ def dressed(t: UTable, figure: Figure, ask: Ask[Any]) -> Any:
 
 
 def lightened(t: UTable, figure: Figure, ask: Ask[Any]) -> Any:
-    """Whoever carries too much sells what is in his pack, shields and armor first, then weapons."""
+    """Anyone who carries too much sells what is in his pack, shields and armor first, then weapons."""
     if not load.excess(t, figure) or figure.coins > load.MOST_COINS:
         return None
     packed, c = {held.card for held in figure.pack if not held.magic}, t.content

@@ -117,7 +117,7 @@ def furnishing(quest: Quest) -> list[str]:
 
 
 def size_line(quest: Quest, heroes: int) -> str:
-    """The sheet beside the standard for so many heroes of 10 Value Points.
+    """The sheet next to the standard for so many heroes of 10 Value Points.
 
     [dun.design.base, dun.design.per-extra-hero, dun.design.per-50-vp, dun.design.extra-rooms]
     """

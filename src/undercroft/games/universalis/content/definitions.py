@@ -1,7 +1,7 @@
 """What can be printed: the kinds of definitions and the small values that regular effects are made of.
 
 Numbers and keywords are data. A regular effect is one of the `Effect` values; an irregular one is an `async def play(t,
-use)` beside its entry. Everything has a default, so that an entry shows only what is printed.
+use)` next to its entry. Everything has a default, so that an entry shows only what is printed.
 """
 
 from __future__ import annotations
@@ -154,8 +154,8 @@ ROLLS = (
 """The kinds of rolls that a `Bonus` can speak of, besides the names of the attributes in lower case."""
 
 Play = Callable[["UTable", "Use"], Awaitable[None]]
-"""What no `Effect` says: an `async def name(t, use)` beside its entry, played after the entry's `effects`. `use` has
-the card's id, who uses it, on whom and where."""
+"""What no `Effect` says: an `async def name(t, use)` next to its entry, played after the entry's `effects`. `use`
+has the card's id, who uses it, on whom and where."""
 
 SpellWorth = Callable[["UTable", "Figure", "Figure"], Fraction]
 """What a spell of the first is worth on the second."""
@@ -609,7 +609,7 @@ class Companion(Creature, frozen=True):
     cost: int = 10
     upkeep: int = 2
     options: tuple[tuple[str, ...], ...] = ()
-    """Alternative weapon sets of a mercenary; the hiring hero picks one for good."""
+    """Alternative weapon sets of a mercenary; the hiring hero picks one permanently."""
 
 
 class Faction(Definition, frozen=True):

@@ -1,6 +1,6 @@
 """Named points at which an entry has its say: what a skill can bring along besides numbers.
 
-A rule asks at its point; who answers stands beside the entry. The tables are made once per set of skills, see
+A rule asks at its point; who answers stands next to the entry. The tables are made once per set of skills, see
 `catalogue.Known`.
 """
 

@@ -70,7 +70,7 @@ def furnished(quest: Quest) -> tuple[str, ...]:
 
 
 def _happens(reader: Reader, quest: Quest, path: Path, one: Trigger) -> None:
-    """Whoever appears and whatever changes is on the sheet."""
+    """Every character that appears and everything that changes is on the sheet."""
     plan = Plan(quest)
     known(reader, (*path, "on"), one.on, ("one", "all"), "choice of heroes")
     if one.ends:

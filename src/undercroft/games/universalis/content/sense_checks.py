@@ -69,7 +69,7 @@ def _contradictions(reader: Reader, quest: Quest) -> None:
 
 
 def _enough(reader: Reader, quest: Quest) -> None:
-    """Whoever must be slain is on the sheet often enough: no card is sure to bring more."""
+    """Creatures that must be killed are on the sheet often enough: no card is certain to bring more."""
     if quest.goal.kind != "slay" or quest.goal.target not in {one.id for one in CREATURES}:
         return
     every = (*quest.creatures, *(fixed for one in quest.triggers for fixed in one.creatures))

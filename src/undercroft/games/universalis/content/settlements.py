@@ -26,10 +26,10 @@ class Offer(msgspec.Struct, frozen=True):
     experience: int = 0
     """Experience that is gained."""
     carries: str = ""
-    """Only for whoever carries this object; `spent`: it is used up."""
+    """Only for a hero who carries this object; `spent`: it is used up."""
     spent: bool = False
     knows: str = ""
-    """Only for whoever has this skill."""
+    """Only for a hero who has this skill."""
     season: str = ""
     """Only on the road in this season: "winter" or "mild"."""
 

@@ -405,8 +405,8 @@ def _dark_cards(reader: Reader, quest: Quest) -> None:
 
 
 def _waiting(reader: Reader, quest: Quest, plan: Plan) -> None:
-    """Nobody waits in the section where the heroes begin: they enter it one by one, and whoever stood there would fall
-    upon the first. Who is to come to it later is brought by a trigger.  [dun.quest-sheet.special-rules]"""
+    """Nobody waits in the section where the heroes begin: they enter it one by one, and anyone who stood there would
+    attack the first. Who is to come to it later is brought by a trigger. [dun.quest-sheet.special-rules]"""
     if not quest.start:
         return
     first, later = plan.at(quest.start[0]), "the heroes begin there; a trigger can bring somebody later"

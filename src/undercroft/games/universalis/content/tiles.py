@@ -53,7 +53,7 @@ MOST_TRIES = 20_000
 
 
 def covers(tiles: tuple[Tile, ...], squares: frozenset[At], red: frozenset[At]) -> bool:
-    """Whether these tiles, put together, make up a section; red squares beside it may lie on them.
+    """Whether these tiles, put together, make up a section; red squares next to it may lie on them.
 
     [dun.tile.sizes, dun.gloss.section]
     """

@@ -122,7 +122,7 @@ class Spring(Effect, frozen=True):
 
 
 class Summon(Effect, frozen=True):
-    """Creatures appear beside the target for the user's side; for heroes they are companions."""
+    """Creatures appear next to the target for the user's side; for heroes they are companions."""
 
     creature: str
     count: int = 1

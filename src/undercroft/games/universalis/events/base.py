@@ -57,7 +57,7 @@ class Standing(Event, kw_only=True):
     pair: int = NOBODY
 
     def goes(self, who: int, how: str = "walk", *, turns: bool = False) -> tuple[Cue, ...]:
-        """He and whoever is with him, on their way or only turning."""
+        """He and anyone who is with him, on their way or only turning."""
         facing = ids.FACINGS[self.facing] if self.facing >= 0 else None
         cells = () if turns else ids.cells(self.cells)
         moved = [who, self.pair] if self.pair != NOBODY else [who]
@@ -66,8 +66,9 @@ class Standing(Event, kw_only=True):
 
 
 class Goods(Event, kw_only=True):
-    """Things go from place to place: each by its card, with the zones that it leaves and enters ("" is none of them);
-    then the load of whoever has them, and what lies on the floor: what has come there and what has been taken."""
+    """Things go from place to place: each by its card, with the zones that it leaves and enters ("" is none of
+    them); then the load of the one who has them, and what lies on the floor: what has come there and what has been
+    taken."""
 
     untold: ClassVar[tuple[str, ...]] = ("passes", "loads", "laid", "taken")
     passes: tuple[tuple[str, str, str], ...] = ()

@@ -133,7 +133,7 @@ class BoatTaken(OnTheMap):
 
 
 class BoatLost(OnTheMap):
-    """A boat is left behind for good."""
+    """A boat is left behind permanently."""
 
     boat: str
     place: str

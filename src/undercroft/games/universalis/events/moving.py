@@ -13,7 +13,7 @@ from .base import Dice, Event, Goods, Standing
 
 
 class Moved(Standing):
-    """One step, or a whole way for larger bases. Steps in a row are told as one."""
+    """One step, or a whole way for larger bases. Steps in a row are reported as one."""
 
     in_a_row: ClassVar[tuple[str, ...]] = ("who",)
 

@@ -1,4 +1,4 @@
-"""What the log tells for the eye beside its words: where somebody stands now, what marks he bears, what he holds.
+"""What the log tells for the eye next to its words: where somebody stands now, what marks he bears, what he holds.
 
 In the lab nobody listens (`t.log` is None), and nothing of this is worked out.
 """
@@ -30,7 +30,7 @@ VISIBLE = (
     Mark.STUNNED | Mark.KNOCKED_DOWN | Mark.DISEASED | Mark.POISONED | Mark.STATIONARY | Mark.FLYING | Mark.BERSERK
     | Mark.SHIELDING | Mark.SHIELDED | Mark.IN_PIT | Mark.HELD | Mark.OVERLOADED | Mark.DISARMED | Mark.CLIMBING
 )  # fmt: skip
-"""The marks that have a marker beside the figure,"""
+"""The marks that have a marker next to the figure,"""
 SHOWN = tuple(name for name, bit in MARKS.items() if bit & VISIBLE)
 """and their names."""
 

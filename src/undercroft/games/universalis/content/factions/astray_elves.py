@@ -1,4 +1,5 @@
-"""The Astray Elves: poison, knives and bolts for whoever stands at the back. They hurt you first and kill you later."""
+"""The Astray Elves: poison, knives and bolts for the one who stands at the back. They hurt you first and kill you
+later."""
 
 from __future__ import annotations
 

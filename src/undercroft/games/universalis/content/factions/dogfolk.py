@@ -1,4 +1,4 @@
-"""The Dogfolk: they smell you first, run faster, and pull down whoever walks apart."""
+"""The Dogfolk: they smell you first, run faster, and pull down anyone who walks apart."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ class Chart:
         self._rows: dict[str, dict[str, int]] = {}
 
     def _around(self, id: str) -> Iterator[str]:
-        """The places beside it, in the order of the drawing."""
+        """The places next to it, in the order of the drawing."""
         for x, y in self.cells[id]:
             for at in ((x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y)):
                 if self.squares.get(at, id) != id:
@@ -69,7 +69,7 @@ class Chart:
 
     @cached_property
     def icy(self) -> frozenset[str]:
-        """The sea areas beside a glacier.  [dun.winter.frozen-sea]"""
+        """The sea areas next to a glacier. [dun.winter.frozen-sea]"""
         return frozenset(
             one.id for one in self.region.sea if any(self.kind(near) == "glacier" for near in self.touching[one.id])
         )
@@ -80,7 +80,7 @@ class Chart:
         return land.services if land is not None else ()
 
     def nearest_land(self, id: str) -> list[str]:
-        """The land beside a water, or the nearest of it.  [dun.sea.wreck-landing, dun.river.wreck-shore]"""
+        """The land next to a water, or the nearest of it. [dun.sea.wreck-landing, dun.river.wreck-shore]"""
         row = steps_from([id], lambda one: self.touching[one] if self.land(one) is None else ())
         lands = [one for one in row if self.land(one) is not None]
         least = min(row[one] for one in lands)
@@ -107,15 +107,15 @@ class Chart:
         return self._are(Land, self.touching[id])
 
     def shores(self, id: str) -> list[str]:
-        """The land beside a water: both banks of a river, the coasts of a sea.  [dun.river.wreck-shore]"""
+        """The land next to a water: both banks of a river, the coasts of a sea. [dun.river.wreck-shore]"""
         return self._are(Land, self.touching[id])
 
     def waters(self, id: str) -> list[str]:
-        """The waters beside a territory."""
+        """The waters next to a territory."""
         return [other for other in self.touching[id] if not isinstance(self.places[other], Land)]
 
     def seas(self, id: str) -> list[str]:
-        """Sea areas beside a sea area.  [dun.sea.move]"""
+        """Sea areas next to a sea area. [dun.sea.move]"""
         return self._are(Sea, self.touching[id])
 
     def down(self, id: str) -> str:
@@ -129,7 +129,7 @@ class Chart:
 
     @cached_property
     def links(self) -> dict[str, tuple[str, ...]]:
-        """Who is beside whom for those who mind neither rivers nor the sea.  [dun.danger.move]"""
+        """Who is next to whom for those who mind neither rivers nor the sea. [dun.danger.move]"""
         found = {id: dict.fromkeys(others) for id, others in self.touching.items()}
         for river in self.region.rivers:
             shores = self.shores(river.id)

@@ -32,7 +32,7 @@ class Land(msgspec.Struct, frozen=True):
     """The two characters of its squares in the drawing."""
     kind: Terrain
     name: str = ""
-    """A name beside the label: the id of a text `land-...`, or the words themselves."""
+    """A name next to the label: the id of a text `land-...`, or the words themselves."""
     services: tuple[str, ...] = ()
     """Places and Services outside settlements.  [dun.place.scattered]"""
 
@@ -62,7 +62,7 @@ class Bridge(msgspec.Struct, frozen=True):
 
 
 class Settlement(msgspec.Struct, frozen=True):
-    """A town, castle or city with its name, its side and the services whose icons stand beside it.
+    """A town, castle or city with its name, its side and the services whose icons stand next to it.
 
     [dun.campaign.territories, dun.campaign.map-labels, dun.place.icons, dun.alignment.penalised]
     """

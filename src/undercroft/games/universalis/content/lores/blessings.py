@@ -41,7 +41,7 @@ async def martyr(t: UTable, use: Use) -> None:
 
 
 async def stay_thy_hand(t: UTable, use: Use) -> None:
-    """Courage, or no Action in the next activation; whoever is harmed is free of it.  [dun.skill.nature.hypnotic]"""
+    """Courage, or no Action in the next activation; anyone who is harmed is free of it. [dun.skill.nature.hypnotic]"""
     if not (await take_test(t, use.target, Attribute.COURAGE, "resist")).passed:
         t.state.figures[use.target].marks |= Mark.HELD
 

@@ -17,7 +17,7 @@ song = partial(spell, permanent=True, affects="allies")
 
 
 async def shatter(t: UTable, use: Use) -> None:
-    """Whoever is struck loses the shield in his hands; magic ones only ring.  [dun.break.shield-when]"""
+    """Anyone who is struck loses the shield in his hands; magic ones only ring. [dun.break.shield-when]"""
     shield = figures.shield_of(t, t.state.figures[use.target])
     if shield is not None and not shield[0].magic:
         shields.lose_item(t, use.target, shield[0], "dun.break.shield-when")

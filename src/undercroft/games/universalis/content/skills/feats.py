@@ -165,7 +165,7 @@ async def track(t: UTable, who: int, do: Do) -> None:
 
 
 def change_offers(t: UTable, s: Situation) -> list[Do]:
-    """An Action like most: not beside an enemy, and not in the saddle.
+    """An Action like most: not next to an enemy, and not in the saddle.
 
     [dun.skill.nature.lycanthropy.change, dun.action.not-in-melee-range]
     """

@@ -427,7 +427,7 @@ async def hurl(t: UTable, who: int, target: int) -> None:
 
 
 async def charge(t: UTable, who: int, target: int) -> None:
-    """Onslaught at one enemy and at another beside him.  [dun.skill.nature.onslaught.targets]"""
+    """Onslaught at one enemy and at another next to him. [dun.skill.nature.onslaught.targets]"""
     figure, mark, board = t.state.figures[who], t.state.figures[target], board_of(t)
     beside = [
         foe.id

@@ -164,8 +164,8 @@ def may_gain(t: UTable, figure: Figure) -> bool:
 
 
 def further(t: UTable, figure: Figure, declared: tuple[str, ...] = ()) -> tuple[str, ...]:
-    """The Active skills that come into play beside the declared ones when an Action begins, each for one more blow: the
-    first that can. A skill without a blow to give takes no place.
+    """The Active skills that come into play next to the declared ones when an Action begins, each for one more blow:
+    the first that can. A skill without a blow to give takes no place.
 
     [dun.skill.two-active, dun.skill.combat.two-weapon-fighting.attack, dun.skill.combat.combat-master,
     dun.attack.max-three]

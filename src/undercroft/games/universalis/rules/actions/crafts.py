@@ -32,7 +32,7 @@ def offers(t: UTable, s: Situation) -> list[Do]:
 
 
 async def perform(t: UTable, who: int, do: Do) -> None:
-    """The hero tries, and the game master says what comes of it.  [dun.rpg.secondary-test]"""
+    """The hero tries, and the game master decides the result. [dun.rpg.secondary-test]"""
     assert t.state.turn.active is not None
     spend_action(t.state.turn.active)
     await follow(t, who, labels.craft(do.word), await tries(t, who, do.word))

@@ -1,6 +1,6 @@
 """Skills that are Actions: attacks of nature, talents of professionals, and feats with a verb of their own.
 
-What each of them does stands beside its entry.
+What each of them does stands next to its entry.
 """
 
 from __future__ import annotations

@@ -132,7 +132,7 @@ async def drink(t: UTable, who: int, do: Do) -> None:
 
 
 async def put_down(t: UTable, who: int, do: Do) -> None:
-    """A light source left on the ground goes on giving light; whoever bears too much leaves something behind.
+    """A light source left on the ground continues giving light; anyone who bears too much leaves something behind.
 
     [dun.light.drop, dun.quick.list]
     """

@@ -109,8 +109,8 @@ def shifted(piece: Placed, cell: int) -> tuple[int, ...]:
 
 
 def doorway(t: UTable, cell: int) -> bool:
-    """Furniture never blocks the way in or out. A hidden door is none for whoever has not found it: what he may do must
-    not betray it.  [dun.furniture.not-blocking-access]"""
+    """Furniture never blocks the way in or out. A hidden door is none for anyone who has not found it: what he may
+    do must not betray it. [dun.furniture.not-blocking-access]"""
     doors = t.state.map.doors
     return any(doors[n].state != "hidden" for n in board_of(t).doors_at.get(cell, ()))
 

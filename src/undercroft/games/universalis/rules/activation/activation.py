@@ -88,7 +88,7 @@ async def begin(t: UTable, who: int) -> None:
     if rough and remains_rough(t, figure):
         figure.marks |= Mark.ROUGH
     figure.marks &= ~Mark.MOVED
-    active.moved = int(bool(figure.marks & Mark.FLYING))  # whoever is in the air moves
+    active.moved = int(bool(figure.marks & Mark.FLYING))  # anyone who is in the air moves
     active.movement = active.points = movement.points_of(t, who)
     bodies.burden(t, who)
     load.weigh_down(t, who)
@@ -179,7 +179,7 @@ async def hinder(t: UTable, who: int) -> None:
 
 
 async def aura(t: UTable, who: int) -> None:
-    """1 damage die beside an Aura, at the start and at the end of an activation.  [dun.skill.nature.aura]"""
+    """1 damage die next to an Aura, at the start and at the end of an activation. [dun.skill.nature.aura]"""
     figure = t.state.figures.get(who)
     if figure is None or not standing(figure):
         return
@@ -241,7 +241,7 @@ async def recover(t: UTable, who: int) -> None:
 
 
 def hardy(t: UTable, figure: Figure) -> int:
-    """What the Tough, and whoever is helped, add to their recovery rolls.  [dun.skill.combat.tough.recovery]"""
+    """What the Tough, and anyone who is helped, add to their recovery rolls. [dun.skill.combat.tough.recovery]"""
     return has(t, figure, "recovers-well") + figures.bonus(t, figure, "recovery")
 
 

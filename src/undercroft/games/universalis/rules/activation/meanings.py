@@ -226,7 +226,7 @@ def helps(t: UTable, figure: Figure, effect: AnyEffect) -> bool:
 
 
 def confirm(t: UTable, do: Do) -> Text | None:
-    """Whoever leaves does not come back.  [dun.end.leave-square]"""
+    """Anyone who leaves does not come back. [dun.end.leave-square]"""
     if do.verb != "leave":
         return None
     done = t.state.quest.goal_done

@@ -48,7 +48,7 @@ from ..squares import Do, board_of, distance, engaged_with, passages
 
 
 def of_trial(t: UTable, figure: Figure, trial: Trial, declared: tuple[str, ...] = ()) -> Fraction:
-    """An attribute test, with the skill that would repeat it beside those declared."""
+    """An attribute test, with the skill that would repeat it next to those declared."""
     if trial.attribute is Attribute.AGILITY and has(t, figure, "never-slips"):
         return Fraction(1)
     worth = test_worth(t, figure, trial)

@@ -138,7 +138,7 @@ def survivors(t: UTable) -> list[Figure]:
 
 
 def collect(mates: Sequence[Figure], cost: int) -> None:
-    """The coins come from whoever has most."""
+    """The coins come from the one who has most."""
     for rich in sorted(mates, key=lambda f: -f.coins):
         spent = min(cost, rich.coins)
         rich.coins -= spent

@@ -13,7 +13,7 @@ WON = "won"
 
 def conclude(t: UTable) -> None:
     """The end of the sheet is read. Of several endings it is the first that fits; a plain quest that is won has one.
-    Whoever only went back for a prisoner has heard how the story ends.
+    Anyone who only went back for a prisoner has already heard how the story ends.
 
     [dun.quest-sheet.sections, dun.adp.quest-sheet]
     """

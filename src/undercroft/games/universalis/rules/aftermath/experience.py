@@ -274,7 +274,7 @@ async def learn(t: UTable, who: int) -> None:
 
 
 async def take_skill(t: UTable, who: int, options: list[str], spells: Sequence[str] = ()) -> None:
-    """One of these skills or spells, with what it adds for good, its first spell and its word.
+    """One of these skills or spells, with what it adds permanently, its first spell and its word.
 
     [dun.evolve.skill, dun.hero.base-zero]
     """

@@ -63,7 +63,7 @@ def offers(t: UTable, s: Situation) -> list[Do]:
 
 
 async def free(t: UTable, who: int, do: Do) -> None:
-    """The prisoners join the group: alive, robbed of half they had, and hurt for good.
+    """The prisoners join the group: alive, robbed of half they had, and hurt permanently.
 
     [dun.ko.lost-prisoner, dun.ko.prisoner-losses, dun.ko.prisoner-injury, dun.injury.decision-first]
     """

@@ -198,7 +198,7 @@ def better_blade(t: UTable, figure: Figure, blades: list[str]) -> str:
 
 
 def take_up(t: UTable, who: int) -> bool:
-    """The weapon that it has dropped, from the floor beside it, if no enemy is near: that takes its first Action,
+    """The weapon that it has dropped, from the floor next to it, if no enemy is near: that takes its first Action,
     before it would draw another one. True: it has it.
 
     [dun.adp.blunder.dropped-weapon]
@@ -252,7 +252,7 @@ async def one_thing(t: UTable, who: int) -> bool:
 
 async def open_the_way(t: UTable, who: int, shut: list[int]) -> None:
     """A creature with hands to whom doors that are shut leave no way to any enemy goes to the nearest of them and opens
-    it with its Quick Action; then it goes on.
+    it with its Quick Action; then it continues.
 
     [dun.door.reopen, dun.adp.move.nearest]
     """

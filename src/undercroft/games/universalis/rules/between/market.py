@@ -34,7 +34,7 @@ def ware(t: UTable, card: str) -> Item:
 
 
 def buyable(t: UTable, figure: Figure) -> list[str]:
-    """What is left in stock, can be paid, suits the class, and has not been asked for in vain.
+    """What is left in stock, can be paid, suits the class, and has not been asked for without success.
 
     [dun.heroes.buy-between, dun.equip.card-limit-shops, dun.equip.uncommon-attempts, dun.create.money-spending,
     dun.equip.uncommon-where, dun.alignment.surcharge]

@@ -157,7 +157,7 @@ async def as_one(
 
 
 def pay_together(t: UTable, cost: int, payers: Sequence[Figure] = ()) -> None:
-    """The coins come from whoever of the group has most."""
+    """The coins come from the member of the group who has most."""
     for rich in sorted(payers or travellers(t), key=lambda figure: -figure.coins):
         spent = min(cost, rich.coins)
         rich.coins -= spent
@@ -362,8 +362,8 @@ def group_of(t: UTable, who: int) -> Group:
 
 
 async def lie_down(t: UTable, who: int, *, at_home: bool = False) -> None:
-    """On the road the Inn is one of the three visits: the hero is restored, and whoever follows him is paid. At home he
-    pays nothing for himself, unless he needs a Large bed.
+    """On the road the Inn is one of the three visits: the hero is restored, and anyone who follows him is paid. At home
+    he pays nothing for himself, unless he needs a Large bed.
 
     [dun.campaign.no-recovery, dun.companion.maintenance, dun.place.three-visits, dun.home.use]
     """
@@ -496,7 +496,7 @@ def guests(t: UTable) -> list[Figure]:
 
 
 async def call_back(t: UTable, who: int, card: str) -> None:
-    """The group pays, and the dead hero goes on with it; the injury that remains is incurable.
+    """The group pays, and the dead hero continues with it; the injury that remains is incurable.
 
     [dun.ko.recovered-death, dun.injury.decision-first]
     """
@@ -548,7 +548,7 @@ def move_on(t: UTable) -> None:
 
 
 def remember_the_stay(t: UTable) -> None:
-    """What has been asked for in vain on the road is not there in the next turn of the same stay either.
+    """What has been asked for without success on the road is not there in the next turn of the same stay either.
 
     [dun.equip.uncommon-attempts, dun.place.longer-stay]
     """

@@ -39,7 +39,7 @@ def fits(t: UTable, bearer: Figure, held: Held) -> bool:
 
 
 def offers(t: UTable, s: Situation) -> list[Do]:
-    """His own companion beside him takes things, a mercenary only what he had before the quest, and gives them back.
+    """His own companion next to him takes things, a mercenary only what he had before the quest, and gives them back.
 
     [dun.carry.by-companions, dun.companion.mercenary-no-treasure, dun.companion.mercenary-own-gear]
     """

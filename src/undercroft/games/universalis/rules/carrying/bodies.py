@@ -14,7 +14,7 @@ from .load import carried_by as carried_by
 
 
 def offers(t: UTable, s: Situation) -> list[Do]:
-    """Bodies of heroes within reach; a larger one only with the help of somebody beside him. One that is carried can
+    """Bodies of heroes within reach; a larger one only with the help of somebody next to him. One that is carried can
     be laid down.
 
     [dun.ko.body, dun.carry.companion-larger, dun.carry.companion-pair]
@@ -52,7 +52,7 @@ def lies(t: UTable, figure: Figure) -> bool:
 
 
 def helpers(t: UTable, figure: Figure, body: Figure) -> list[Figure]:
-    """Heroes and mercenaries beside him and beside the body, who can still act this turn and have no enemy near.
+    """Heroes and mercenaries next to him and next to the body, who can still act this turn and have no enemy near.
 
     [dun.carry.companion-pair]
     """

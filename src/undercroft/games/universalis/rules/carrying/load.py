@@ -68,7 +68,8 @@ def limits(load: Load) -> tuple[tuple[int, int], ...]:
 
 
 def _load(t: UTable, figure: Figure) -> Load:
-    """Added up once for each set of things and kept with the printed cards: whoever begins his activation is asked."""
+    """Added up once for each set of things and kept with the printed cards: anyone who begins his activation is
+    asked."""
     known, large = t.content.outfits.loads, figure.size >= LARGE
     key = (large, *figure.hands, *figure.worn, *figure.pack)
     found: Load | None = known.get(key)

@@ -10,7 +10,7 @@ from . import bodies, together
 
 
 def mounts_of(t: UTable, hero: Figure) -> list[Figure]:
-    """His own animals that could carry somebody, beside him, with nobody on their backs."""
+    """His own animals that could carry somebody, next to him, with nobody on their backs."""
     return [
         one
         for one in t.state.figures.values()

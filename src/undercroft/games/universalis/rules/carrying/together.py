@@ -38,7 +38,7 @@ def offers(t: UTable, s: Situation) -> list[Do]:
 
 
 def joins(t: UTable, hero: Figure, pet: Figure) -> bool:
-    """His own, beside him, with its activation still to come, and free to walk.  [dun.companion.joint-move]"""
+    """His own, next to him, with its activation still to come, and free to walk. [dun.companion.joint-move]"""
     return (
         pet.owner == hero.id
         and pet.kind == "pet"
@@ -89,7 +89,7 @@ def clear(t: UTable, ways: Routes, other: Figure) -> list[int]:
 
 
 def follow(t: UTable, who: int, other: Figure, left: int) -> None:
-    """After a step the second one takes the square that the first has left, if he is not beside him any more; a larger
+    """After a step the second one takes the square that the first has left, if he is not next to him any more; a larger
     one stands down around it.
 
     [dun.companion.joint-move, dun.carry.companion-pair, dun.mount.reins, dun.large.reference-square]

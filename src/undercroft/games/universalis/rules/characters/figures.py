@@ -129,7 +129,7 @@ def enemies(state: State, figure: Figure) -> list[Figure]:
 
 
 def raised(t: UTable, base: Attributes, skills: tuple[str, ...]) -> Attributes:
-    """Attributes with what skills add for good.  [dun.hero.base-zero]"""
+    """Attributes with what skills add permanently. [dun.hero.base-zero]"""
     values = list(base)
     for skill in skills:
         for bonus in t_skill(t, skill).bonuses if skill in t.content.skills else ():
@@ -221,7 +221,7 @@ def wounded(figure: Figure) -> bool:
 
 
 def lamed(t: UTable, figure: Figure) -> bool:
-    """Wounded so that he neither runs nor flies; whoever ignores that condition does both.
+    """Wounded so that he neither runs nor flies; anyone who ignores that condition does both.
 
     [dun.condition.wounded-penalty, dun.skill.nature.undead]
     """
@@ -273,7 +273,7 @@ def value(t: UTable, figure: Figure, attribute: Attribute) -> int:
 
 
 def led_by_pet(t: UTable, hero: Figure) -> int:
-    """+1 beside a pet of his own with Sharp Senses, unless he has them himself.  [dun.companion.sharp-senses]"""
+    """+1 next to a pet of his own with Sharp Senses, unless he has them himself. [dun.companion.sharp-senses]"""
     if has(t, hero, "sharp-nosed") or hero.cell == NOWHERE:
         return 0
     field, near = field_of(t), 0

@@ -59,7 +59,7 @@ def heartened(t: UTable, who: int, of: int) -> bool:
 
 
 def again(t: UTable, figure: Figure, enemy: Figure, declared: tuple[str, ...] = ()) -> bool:
-    """Whether a Giant Killer tests once more, beside what is declared.  [dun.skill.combat.giant-killer.courage]"""
+    """Whether a Giant Killer tests once more, next to what is declared. [dun.skill.combat.giant-killer.courage]"""
     if enemy.size < LARGE:
         return False
     return skills.could(t, figure, "braves-giants", skills.both(t, figure, declared))
@@ -87,8 +87,8 @@ def elements(t: UTable, figure: Figure) -> list[str]:
 
 
 async def contact(t: UTable, who: int) -> None:
-    """Whoever has a Fearsome enemy in his Melee Range tests, and fights worse against it after a failure; so does his
-    mount.
+    """Anyone who has a Fearsome enemy in his Melee Range tests, and fights worse against it after a failure; so does
+    his mount.
 
     [dun.skill.nature.fearsome.contact, dun.mount.fearsome, dun.reach.range]
     """

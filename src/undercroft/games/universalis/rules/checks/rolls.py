@@ -471,8 +471,8 @@ async def fortune_in_contest(
     ties: bool,
     judge: Judge = compare,
 ) -> Contest:
-    """Whoever is about to lose an opposed roll may repeat his own or his opponent's, each only once. `judge` knows how
-    a tie of this roll is broken.
+    """Anyone who is about to lose an opposed roll may repeat his own or his opponent's, each only once. `judge` knows
+    how a tie of this roll is broken.
 
     [dun.fortune.reroll-own, dun.fortune.reroll-opponent, dun.fortune.reroll-once]
     """

@@ -102,7 +102,7 @@ def may_use(t: UTable, figure: Figure, skill: str, using: Sequence[str]) -> bool
 
 
 def has_place(t: UTable, skill: str, using: Sequence[str]) -> bool:
-    """Whether there is room for a skill beside the Active ones in use.  [dun.skill.two-active]"""
+    """Whether there is room for a skill next to the Active ones in use. [dun.skill.two-active]"""
     return not t.content.skills[skill].active or skill in using or len(using) < MOST_ACTIVE
 
 
@@ -201,7 +201,7 @@ async def repeats(t: UTable, figure: Figure, attribute: Attribute, key: str, tot
 
 
 def repeating(t: UTable, figure: Figure, attribute: Attribute, key: str, declared: tuple[str, ...] = ()) -> str:
-    """The skill by which a failed test of this kind would be rolled again beside what is declared, or none."""
+    """The skill by which a failed test of this kind would be rolled again next to what is declared, or none."""
     repeats = known(t, figure).repeats
     if not repeats:
         return ""

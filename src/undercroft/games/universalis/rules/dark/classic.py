@@ -27,7 +27,7 @@ def take_cards(t: UTable, cards: list[str]) -> None:
 
 
 def spent(t: UTable, card: str) -> bool:
-    """A card that lies beside the board leaves the hand; in the classic way only after its third use, and a game
+    """A card that lies next to the board leaves the hand; in the classic way only after its third use, and a game
     master has it as often as he can pay.
 
     [dun.dp.activate-remove, dun.classic.three-uses, dun.rpg.pay]

@@ -73,8 +73,8 @@ def price(t: UTable, fixed: Fixed) -> tuple[Creature, int]:
 
 
 async def lies_below(t: UTable, fixed: Fixed, section: int) -> bool:
-    """A creature of the sheet stays hidden where the section has water for it; it is paid all the same. Neither the
-    Leader nor one that is after somebody does.
+    """A creature of the sheet stays hidden where the section has water for it; it is paid anyway. Neither the Leader
+    nor one that is after somebody does.
 
     [dun.skill.nature.aquatic-animal.hidden, dun.quest-sheet.fixed-creature-cost]
     """

@@ -15,7 +15,7 @@ from . import classic
 
 
 def pay(t: UTable, card: str, cost: int) -> None:
-    """The cost comes off the counter and the card is laid face up beside its deck.
+    """The cost comes off the counter and the card is laid face up next to its deck.
 
     [dun.dp.activate-cost, dun.dp.activate-remove, dun.dp.budget, dun.dp.no-points-after-use]
     """

@@ -160,7 +160,7 @@ def take(t: UTable, at: str, where: int, kind: str) -> Planned | None:
 
 
 def obstacle(t: UTable, at: str, where: int) -> str:
-    """The planned Obstacle of a place, paid now; without the points it is out for good.
+    """The planned Obstacle of a place, paid now; without the points it is out permanently.
 
     [dun.classic.prepare, dun.classic.no-budget]
     """

@@ -194,7 +194,7 @@ def entered(t: UTable, who: int, cell: int, spot: Spot | None) -> list[int]:
 
 def harmless(t: UTable, figure: Figure, cell: int) -> bool:
     """Whether a character of the heroes' side can step on a square without more ado, which is then known not to hide a
-    trap: he passes somebody, there are creatures about, the die has been rolled, or friends are near. Whoever has to
+    trap: he passes somebody, there are creatures about, the die has been rolled, or friends are near. Anyone who has to
     look closer, at an arrow or a trap that has been set, is told so.
 
     [dun.dp-trap.not-with-creatures, dun.dp-trap.only-these-cases, dun.dp-trap.safe-zone]
@@ -288,8 +288,8 @@ async def on_trap(t: UTable, who: int, cell: int, spot: Spot | None) -> bool:
 
 
 async def _set_trap(t: UTable, who: int, cell: int) -> bool:
-    """A known trap goes off under whoever steps on it; a hidden one of the sheet is paid for and tested, in a section
-    without creatures.
+    """A known trap goes off under anyone who steps on it; a hidden one of the sheet is paid for and tested, in a
+    section without creatures.
 
     [dun.trap.detected-step, dun.dp-trap.when-quest-sheet, dun.dp-card.recurrent-use, dun.dp-trap.not-with-creatures,
     dun.adapt.pay-on-placement]

@@ -281,7 +281,7 @@ async def initiative(
 
 
 def quiet_again(t: UTable) -> int:
-    """How many gunpowder weapons have been heard since the last Initiative roll; from now on each counts anew.
+    """How many gunpowder weapons have been heard since the last Initiative roll; from now on each counts again.
 
     [dun.equip.detonation-initiative]
     """

@@ -303,7 +303,7 @@ async def open_chest(t: UTable, who: int, do: Do) -> None:
 
 
 def search_offers(t: UTable, s: Situation) -> list[Do]:
-    """Pieces that he is or was beside in this activation can be searched.
+    """Pieces that he is or was next to in this activation can be searched.
 
     [dun.search.secret-door, dun.search.room, dun.search.room-once, dun.search.element, dun.corpse.search]
     """

@@ -116,7 +116,8 @@ async def leader_here(t: UTable, section: int, who: int) -> None:
 
 
 async def place_leader(t: UTable, section: int, who: int) -> None:
-    """On the square of the sheet; without one in the last row, at the end farthest from whoever saw the section first.
+    """On the square of the sheet; without one in the last row, at the end farthest from the character who saw the
+    section first.
 
     [dun.leader.place, dun.adp.place.leader]
     """

@@ -166,14 +166,14 @@ async def strike(t: UTable, blows: Blows) -> None:
 
 
 def turn_to(t: UTable, attacker: Figure, defender: Figure) -> None:
-    """Whoever strikes looks at his target, and so does his mount.  [dun.action.melee, dun.mount.facing]"""
+    """An attacker looks at his target, and so does his mount. [dun.action.melee, dun.mount.facing]"""
     near = pushing.nearest_square(t, attacker, defender.cell)
     attacker.facing = field_of(t).board.facing(near, defender.cell)
     keep(t, attacker)
 
 
 async def strike_helpless(t: UTable, blows: Blows) -> None:
-    """Whoever cannot defend himself is hit without a roll, and his Armor counts 1 less.  [dun.melee.stationary]"""
+    """Anyone who cannot defend himself is hit without a roll, and his Armor counts 1 less. [dun.melee.stationary]"""
     attacker, defender = t.state.figures[blows.who], t.state.figures[blows.target]
     shields.unburden(t, blows.who)
     weapon = replace(blows.weapon, armor=blows.weapon.armor - 1)
@@ -300,8 +300,8 @@ def tell_clash(t: UTable, clash: Clash) -> Clash:
 
 
 def how_it_went(t: UTable, clash: Clash) -> dict[str, Any]:
-    """What the log tells of a blow beside its totals: critical failures, the dice unless they are told already, and how
-    the attacker stands."""
+    """What the log tells of a blow next to its totals: critical failures, the dice unless they are told already, and
+    how the attacker stands."""
     blunder, fumble = is_blunder(clash.attack, clash.blows.weapon), is_blunder(clash.defence, clash.guard)
     rolls = None if clash.attack.told else clash_dice(t, clash)
     stance = telling.stance(t, t.state.figures[clash.blows.who])

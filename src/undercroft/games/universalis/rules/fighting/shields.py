@@ -95,7 +95,7 @@ async def breaks(t: UTable, who: int, held: Held, number: int, *, enchanted: boo
 
 
 def lose_item(t: UTable, who: int, held: Held, cite: str) -> None:
-    """A broken item is gone for good."""
+    """A broken item is gone permanently."""
     figure = t.state.figures[who]
     before = bags.look(t, figure)
     for zone in (figure.hands, figure.worn, figure.pack):

@@ -201,8 +201,8 @@ async def _reserve(t: UTable, effect: d.Reserve, use: Use) -> None:
 
 
 async def _shove(t: UTable, effect: d.Shove, use: Use) -> None:
-    """Away from whoever shoves, or from the square that it comes from; a trap under his hands throws him back from what
-    he faces."""
+    """Away from the one who shoves, or from the square that it comes from; a trap under his hands throws him back
+    from what he faces."""
     for _ in range(effect.squares):
         figure, source = t.state.figures.get(use.target), t.state.figures.get(use.source)
         if figure is None or not standing(figure):
@@ -267,8 +267,8 @@ async def _lay(t: UTable, effect: d.Lay, use: Use) -> None:
 
 
 def covered(t: UTable, effect: d.Lay, use: Use, cell: int) -> list[int]:
-    """The squares of what is laid. A wall stands across the view of whoever raises it, to both sides of its square in
-    turn, up to the first square that is not free; other ground also lies under those who stand there, but not where
+    """The squares of what is laid. A wall stands across the view of the one who raises it, to both sides of its square
+    in turn, up to the first square that is not free; other ground also lies under those who stand there, but not where
     something else has been laid, nor on pits, water and what is impassable.
 
     [dun.quest-sheet.other-elements]
@@ -323,7 +323,7 @@ async def _reveal(t: UTable, effect: d.Reveal, use: Use) -> None:
 
 
 Handler = Callable[[UTable, Any, Use], Awaitable[bool | None]]
-"""Carries an effect out; True: whoever it befalls has undone it, and nothing follows."""
+"""Carries an effect out; True: the victim has undone it, and nothing follows."""
 HANDLERS: dict[type[d.Effect], Handler] = {
     d.Harm: _harm,
     d.Wound: _wound,

@@ -73,7 +73,7 @@ def carried(figure: Figure) -> list[Held]:
 
 
 async def start(t: UTable, who: int, do: Do) -> None:
-    """One of the two gives his Pickaxes and his Rope for good, and the first turn of work begins.
+    """One of the two gives his Pickaxes and his Rope permanently, and the first turn of work begins.
 
     [dun.bridge.start, dun.bridge.time]
     """
@@ -108,7 +108,7 @@ async def work(t: UTable, who: int, do: Do) -> None:
 
 
 def progress(t: UTable) -> None:
-    """At the start of the heroes' turn: a turn in which both worked counts; whoever has left his place gives it up.
+    """At the start of the heroes' turn: a turn in which both worked counts; anyone who has left his place gives it up.
 
     [dun.bridge.time]
     """
@@ -140,7 +140,7 @@ def ends(t: UTable, bridge: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def rests(t: UTable, part: int, end: int) -> bool:
-    """Whether a bridge rests on this square beside its last one."""
+    """Whether a bridge rests on this square next to its last one."""
     field = field_of(t)
     return end >= 0 and bool(field.touch[part] >> end & 1) and field.ground[end] not in ("abyss", "footbridge")
 
@@ -154,7 +154,7 @@ async def cut(t: UTable, who: int, do: Do) -> None:
 
 
 async def collapse(t: UTable, bridge: tuple[int, ...]) -> None:
-    """The cliff is open again; whoever is on the bridge falls with it.  [dun.bridge.large, dun.bridge.huge]"""
+    """The cliff is open again; anyone who is on the bridge falls with it. [dun.bridge.large, dun.bridge.huge]"""
     layout, board = t.state.map.layout, board_of(t)
     if bridge in layout.bridges:
         t.state.map.layout = replace(layout, bridges=tuple(one for one in layout.bridges if one != bridge))

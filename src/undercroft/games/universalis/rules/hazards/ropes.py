@@ -55,7 +55,8 @@ def watched(t: UTable, side: int, gap: int) -> int:
 
 
 async def saves(t: UTable, who: int, landing: int, gap: int) -> bool:
-    """The ally has failed: the helper's Strength test makes up for it, +1 for each ally beside him, -1 for a Large one.
+    """The ally has failed: the helper's Strength test makes up for it, +1 for each ally next to him, -1 for a Large
+    one.
 
     [dun.rope.test, dun.rope.large, dun.rope.allies, dun.rope.enemy-adjacent]
     """

@@ -72,7 +72,7 @@ async def prowl(t: UTable, marker: int) -> None:
 
 
 def nearer(t: UTable, marker: int) -> list[str]:
-    """The places beside a marker that are nearer to the nearest group, over rivers and the sea; one marker in each.
+    """The places next to a marker that are nearer to the nearest group, over rivers and the sea; one marker in each.
 
     [dun.danger.move, dun.danger.one-per-territory]
     """

@@ -22,7 +22,7 @@ TENTH = 10
 
 
 def frozen(chart: Chart, turn: int) -> frozenset[str]:
-    """In winter sea areas beside a glacier are glacier themselves.  [dun.winter.frozen-sea]"""
+    """In winter sea areas next to a glacier are glacier themselves. [dun.winter.frozen-sea]"""
     return chart.icy if winter(turn) else frozenset()
 
 
@@ -139,7 +139,7 @@ async def freeze(t: UTable, group: Group, at: str) -> None:
 
 
 async def dawn(t: UTable) -> None:
-    """The next turn. After a year the journey is handed on as it is.  [dun.campaign.turn, dun.winter.cycle]"""
+    """The next turn. After a year the journey is passed on as it is. [dun.campaign.turn, dun.winter.cycle]"""
     road = groups.road(t)
     road.dark, road.turn, road.shifts = False, road.turn + 1, 0
     for group in road.groups:

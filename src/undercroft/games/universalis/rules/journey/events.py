@@ -47,7 +47,7 @@ async def befall(t: UTable) -> None:
 
 async def plays_out(t: UTable, group: Group, card: TravelEvent, due: Due) -> bool:
     """Some events can be played out as an Epic Event instead, where it can happen, once and never again; the journey
-    goes on after it in the same turn: with the rest of the way, or with the visits to the settlement.
+    continues after it in the same turn: with the rest of the way, or with the visits to the settlement.
 
     [dun.travel.epic-option, dun.quest-sheet.epic-terrain, dun.quest-sheet.epic-single-attempt]
     """
@@ -106,7 +106,7 @@ def hostile(t: UTable, group: Group, town: Settlement) -> bool:
 
 
 def visit(t: UTable, town: Settlement, group: Group) -> None:
-    """Three visits for each hero, among the services whose icons stand beside the settlement; in a settlement of the
+    """Three visits for each hero, among the services whose icons stand next to the settlement; in a settlement of the
     other side everything costs a coin more.
 
     [dun.place.three-visits, dun.place.icons, dun.place.longer-stay, dun.alignment.surcharge,

@@ -15,7 +15,7 @@ from . import groups
 
 
 def options(t: UTable, group: Group) -> Iterator[Way]:
-    """Whoever carries too much may put it on his animal, which costs no time.  [dun.travel.mount-carries]"""
+    """Anyone who carries too much may put it on his animal, which costs no time. [dun.travel.mount-carries]"""
     for hero in groups.members(t, group):
         if load.excess(t, hero) and movable(t, hero) is not None:
             yield Way("load", hero.card, groups.chart(t).ids[group.at])

@@ -41,8 +41,8 @@ def navigable(t: UTable, boat: str, id: str) -> bool:
 
 
 def courses(t: UTable, group: Group) -> Iterator[Way]:
-    """From land into the water beside it; from sea to sea or up a river; one icon against the current, up to two with
-    it; and from any water onto the land beside it. From the ice no boat comes away before it thaws.
+    """From land into the water next to it; from sea to sea or up a river; one icon against the current, up to two with
+    it; and from any water onto the land next to it. From the ice no boat comes away before it thaws.
 
     [dun.travel.boat, dun.sea.move, dun.river.upstream, dun.river.downstream, dun.river.to-sea, dun.boat.disembark,
     dun.winter.frozen-sea]
@@ -58,7 +58,7 @@ def courses(t: UTable, group: Group) -> Iterator[Way]:
     beside = dict.fromkeys((*chart.seas(here), *chart.up(here)))
     first = chart.down(here)
     if first:
-        beside[first] = None  # a mouth lies beside the sea that its river flows into: one way, not two
+        beside[first] = None  # a mouth lies next to the sea that its river flows into: one way, not two
     for id in beside:
         if bears(t, group, id):
             yield Way("sail", id, chart.ids[id])
@@ -81,7 +81,7 @@ def reach(t: UTable, group: Group, id: str) -> None:
 
 
 def leave_behind(t: UTable, group: Group) -> None:
-    """Whoever goes on from the territory where he landed loses the boat; one that is frozen in waits.
+    """Anyone who goes on from the territory where he landed loses the boat; one that is frozen in waits.
 
     [dun.boat.lost, dun.winter.frozen-sea]
     """

@@ -33,7 +33,7 @@ def options(t: UTable, group: Group) -> Iterator[Way]:
 
 
 def helps(figure: Figure, effect: d.Effect) -> bool:
-    """Vitality or Mana for whoever lacks it, a cure for the diseased.  [dun.campaign.no-recovery]"""
+    """Vitality or Mana for anyone who lacks it, a cure for the diseased. [dun.campaign.no-recovery]"""
     if isinstance(effect, d.Heal):
         return bool(figure.wounds)
     if isinstance(effect, d.GainMana):

@@ -113,12 +113,12 @@ def mounted(t: UTable, group: Group) -> bool:
 
 
 def overloaded(t: UTable, group: Group) -> bool:
-    """The others wait for whoever carries too much.  [dun.travel.overloaded]"""
+    """The others wait for those who carry too much. [dun.travel.overloaded]"""
     return any(load.excess(t, figure) for figure in groups.members(t, group))
 
 
 def resting(t: UTable, group: Group) -> Iterator[Way]:
-    """Whoever stays may do so in the settlement where he is, in the open, or on land in a camp.
+    """Anyone who stays may do so in the settlement where he is, in the open, or on land in a camp.
 
     [dun.campaign.turn, dun.place.longer-stay, dun.camp.declare]
     """

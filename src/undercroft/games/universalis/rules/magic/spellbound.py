@@ -108,7 +108,7 @@ def betrayed(t: UTable, who: int, by: int) -> None:
 
 
 def thralls(t: UTable, figure: Figure, *, near: bool) -> list[Figure]:
-    """Creatures that serve his side and can be attacked all the same; `near`: beside him.
+    """Creatures that serve his side and can be attacked anyway; `near`: next to him.
 
     [dun.spell.controlled-ally]
     """

@@ -52,8 +52,8 @@ def height(t: UTable, figure: Figure, foe: Figure) -> int:
 
 
 async def pounce(t: UTable, who: int, do: Do) -> None:
-    """An Agility test. Who fails falls beside the target; who is smaller than it has a choice; everybody else takes its
-    square.
+    """An Agility test. Who fails falls next to the target; who is smaller than it has a choice; everybody else takes
+    its square.
 
     [dun.jump-attack.test, dun.jump-attack.success, dun.jump-attack.larger-target]
     """
@@ -81,7 +81,7 @@ def beside(t: UTable, figure: Figure, foe: Figure) -> list[int]:
 
 
 async def miss(t: UTable, who: int, target: int, high: int) -> None:
-    """The target's player picks the square beside it where the jumper falls.  [dun.jump-attack.fail]"""
+    """The target's player picks the square next to it where the jumper falls. [dun.jump-attack.fail]"""
     figure, foe = t.state.figures[who], t.state.figures[target]
     options = beside(t, figure, foe)
     if options:
@@ -103,7 +103,7 @@ async def miss(t: UTable, who: int, target: int, high: int) -> None:
 
 
 async def take_square(t: UTable, who: int, target: int, high: int) -> None:
-    """The enemy is pushed to an adjacent square; with no room for it the jumper lands beside it.
+    """The enemy is pushed to an adjacent square; with no room for it the jumper lands next to it.
 
     [dun.jump-attack.success]
     """
@@ -131,7 +131,7 @@ async def take_square(t: UTable, who: int, target: int, high: int) -> None:
 
 
 async def onto_larger(t: UTable, who: int, target: int, high: int) -> None:
-    """Beside it with a blow, or onto its neck.  [dun.jump-attack.larger-target, dun.jump-attack.cling]"""
+    """Next to it with a blow, or onto its neck. [dun.jump-attack.larger-target, dun.jump-attack.cling]"""
     figure = t.state.figures[who]
     chosen = await control.decide(
         t,

@@ -156,7 +156,7 @@ async def walk(t: UTable, who: int, ways: Routes, end: int) -> None:
 
 
 def _step_together(t: UTable, who: int, cell: int, cost: int, before: int, spot: Spot | None) -> None:
-    """One square, and whoever helps to carry something follows."""
+    """One square, and anyone who helps to carry something follows."""
     left, active = t.state.figures[who].cell, t.state.turn.active
     other = together.partner(t, who) if active is not None and active.used else None
     step(t, who, cell, cost, before=before, spot=spot)
@@ -222,7 +222,7 @@ def tell_step(t: UTable, figure: Figure, start: int) -> None:
 
 
 def gasp(t: UTable, who: int) -> None:
-    """Rarefied air stuns whoever comes into it.  [dun.condition.stunned, dun.element.on-entry]"""
+    """Rarefied air stuns anyone who comes into it. [dun.condition.stunned, dun.element.on-entry]"""
     board = board_of(t)
     if board.thin_air >> board.section[t.state.figures[who].cell] & 1:
         afflict(t, who, "stunned")

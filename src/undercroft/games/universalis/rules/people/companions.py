@@ -87,7 +87,7 @@ async def hire(t: UTable, who: int) -> None:
 
 
 async def engage(t: UTable, who: int, chosen: str) -> None:
-    """A companion is paid; a mercenary's equipment is chosen for good.
+    """A companion is paid; a mercenary's equipment is chosen permanently.
 
     [dun.companion.mercenary-loadout, dun.companion.card-fields]
     """

@@ -29,7 +29,7 @@ def rest(t: UTable) -> None:
 
 
 def offers(t: UTable, s: Situation) -> list[Do]:
-    """A Quick Action, once per turn, even beside enemies: his giant within 6 squares.
+    """A Quick Action, once per turn, even next to enemies: his giant within 6 squares.
 
     [dun.skill.scholarly.giant-tamer.handle]
     """

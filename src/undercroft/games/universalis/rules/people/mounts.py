@@ -21,7 +21,7 @@ LENT = "lent"
 """Under this name a mount remembers that it belongs to nobody of the party."""
 OUTSIDE, ALONG, MOUNTED, BESIDE = Word("outside"), Word("along"), Word("mounted"), Word("beside")
 SADDLED = "saddled"
-"""Under this name a mount remembers that its hero begins on it (1) or beside it (0)."""
+"""Under this name a mount remembers that its hero begins on it (1) or next to it (0)."""
 
 
 def of(t: UTable, hero: Figure) -> Figure | None:
@@ -51,7 +51,7 @@ def outdoors(t: UTable) -> bool:
 
 async def settle(t: UTable, who: int) -> None:
     """It waits outside with the belongings that its hero names, unless he decides otherwise; where the quest begins in
-    the open he begins on it or beside it.
+    the open he begins on it or next to it.
 
     [dun.travel.mount-left-outside, dun.travel.mount-epic, dun.travel.mount-carries]
     """
@@ -91,7 +91,7 @@ def under(t: UTable, hero: Figure) -> Figure | None:
 
 
 def come_in(t: UTable, hero: Figure, cell: int) -> None:
-    """By a starting square, in the saddle, or with the mount beside him.  [dun.travel.mount-epic]"""
+    """By a starting square, in the saddle, or with the mount next to him. [dun.travel.mount-epic]"""
     mount = under(t, hero)
     if mount is not None:
         stand(t, mount, cell)

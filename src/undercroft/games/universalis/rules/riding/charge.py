@@ -57,7 +57,7 @@ def couched(t: UTable, rider: Figure, foe: Figure, weapon: Weapon) -> bool:
 
 
 def lowered(weapon: Weapon) -> Weapon:
-    """The target's Armor counts 1 less, and a critical throws down whoever is not larger.
+    """The target's Armor counts 1 less, and a critical throws down anyone who is not larger.
 
     [dun.mount.spear-charge, dun.mount.spear-critical]
     """

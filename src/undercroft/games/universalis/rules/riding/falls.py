@@ -70,7 +70,7 @@ async def plunge(t: UTable, who: int) -> None:
 
 
 async def land(t: UTable, who: int) -> int:
-    """Onto a free square of his choice beside the mount, or where it was.  [dun.mount.mount-falls, dun.mount.fall]"""
+    """Onto a free square of his choice next to the mount, or where it was. [dun.mount.mount-falls, dun.mount.fall]"""
     rider = t.state.figures[who]
     cells = footholds(t, rider)
     chosen = await control.decide(
@@ -92,7 +92,7 @@ async def land(t: UTable, who: int) -> int:
 
 
 def footholds(t: UTable, rider: Figure) -> list[int]:
-    """Where he can get to his feet: the free squares beside the mount, or where there are none the nearest one."""
+    """Where he can get to his feet: the free squares next to the mount, or where there are none the nearest one."""
     cells, board, start = saddle.beside(t, rider), board_of(t), rider.cell
     if cells:
         return cells
@@ -102,7 +102,7 @@ def footholds(t: UTable, rider: Figure) -> list[int]:
 
 
 def dismount_all(t: UTable) -> None:
-    """After the quest the heroes' riders stand beside their mounts.  [dun.mount.mounting]"""
+    """After the quest the heroes' riders stand next to their mounts. [dun.mount.mounting]"""
     for rider in [f for f in t.state.figures.values() if f.riding != NOBODY and f.side == HEROES]:
         beast = carrier(t, rider)
         saddle.get_down(t, rider, footholds(t, rider)[0])
@@ -111,7 +111,7 @@ def dismount_all(t: UTable) -> None:
 
 
 async def fall(t: UTable, who: int, *, high: bool = False) -> None:
-    """Beside the mount, Knocked Down, and 3 dice against Natural Armor, twice as many from the air; then the mount is
+    """Next to the mount, Knocked Down, and 3 dice against Natural Armor, twice as many from the air; then the mount is
     frightened. Fortune that saves his life leaves him on his feet.
 
     [dun.mount.fall, dun.mount.fall-flying, dun.mount.knocked-down-rider, dun.mount.runaway, dun.fortune.fatal-roll]

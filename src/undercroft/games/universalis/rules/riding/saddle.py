@@ -67,7 +67,7 @@ def open_ground(t: UTable, mount: Figure) -> bool:
 
 
 def offers(t: UTable, s: Situation) -> list[Do]:
-    """A Quick Action beside a mount of his side that nobody rides, or to one of the squares beside his own; nobody
+    """A Quick Action next to a mount of his side that nobody rides, or to one of the squares next to his own; nobody
     steps down out of the air.
 
     [dun.mount.mounting, dun.mount.who, dun.quick.not-in-melee-range, dun.mount.fall-flying]
@@ -121,7 +121,7 @@ async def mount(t: UTable, who: int, do: Do) -> None:
 
 
 async def dismount(t: UTable, who: int, do: Do) -> None:
-    """Down beside the mount. Who has not ridden yet can still walk; a mount that stands still has had its turn.
+    """Down next to the mount. Who has not ridden yet can still walk; a mount that stands still has had its turn.
 
     [dun.mount.mounting, dun.mount.riderless-still]
     """

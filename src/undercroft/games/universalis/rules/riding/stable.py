@@ -28,7 +28,7 @@ def still(t: UTable, figure: Figure) -> bool:
 
 
 def rest(t: UTable, side: int) -> None:
-    """At the start of its side's turn: it has no activation, unless somebody who has struck it is still beside it.
+    """At the start of its side's turn: it has no activation, unless somebody who has struck it is still next to it.
 
     [dun.mount.riderless-still, dun.skill.nature.mount.alone]
     """
@@ -43,7 +43,7 @@ def idle(t: UTable, figure: Figure) -> bool:
 
 
 def foe_of(t: UTable, mount: Figure) -> Figure | None:
-    """The enemy beside it who has attacked it in melee in the turn before.  [dun.skill.nature.mount.alone]"""
+    """The enemy next to it who has attacked it in melee in the turn before. [dun.skill.nature.mount.alone]"""
     foe = t.state.figures.get(mount.uses.get(GRUDGE, NOWHERE))
     if foe is None or not standing(foe) or foe.side == mount.side or not adjacent(t, mount, foe):
         return None
@@ -68,7 +68,7 @@ def hold(t: UTable, who: int) -> None:
 
 
 def startle(t: UTable, target: int, attacker: int) -> None:
-    """Somebody has attacked, be it in vain.  [dun.mount.riderless-attacked]"""
+    """Somebody has attacked, be it without success. [dun.mount.riderless-attacked]"""
     if still(t, t.state.figures[target]):
         t.state.turn.startled.append((target, attacker))
 

@@ -411,7 +411,7 @@ def make_blow(
 
 
 async def stray(t: UTable, who: int, target: int, weapon: Weapon, held: Held, roll: Roll, using: list[str]) -> None:
-    """A blunder hits an ally beside the shot's path, tests the weapon and ends the activation; a miss with one 1 hits
+    """A blunder hits an ally next to the shot's path, tests the weapon and ends the activation; a miss with one 1 hits
     an ally next to the target.
 
     [dun.ranged.blunder-break, dun.ranged.blunder-ally, dun.ranged.blunder-ends, dun.ranged.stray,
@@ -446,7 +446,7 @@ async def strikes_an_ally(
 
 
 async def _on_the_way(t: UTable, who: int, target: int) -> int | None:
-    """The ally on the path, else beside it, who is closest to the shooter; chance decides between equals.
+    """The ally on the path, else next to it, who is closest to the shooter; chance decides between equals.
 
     [dun.ranged.blunder-ally]
     """

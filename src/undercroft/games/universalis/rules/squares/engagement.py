@@ -306,7 +306,7 @@ def hampered(t: UTable, figure: Figure, foes: Iterable[Figure]) -> bool:
 
 
 def beset(t: UTable, field: Field, figure: Figure, foes: Iterable[Figure]) -> bool:
-    """The same for whoever has the board at hand."""
+    """The same for callers that already have the board."""
     board, plain = field.board, figure.span == 1
     near = field.within_reach[figure.cell] if plain else touched(field, figure)
     close = board.disc(figure.cell, ARMS_LENGTH if plain else FARTHEST)

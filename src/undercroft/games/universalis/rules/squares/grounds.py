@@ -120,7 +120,7 @@ def _crowd(t: UTable, field: Field, mover: Figure, near: int) -> Crowd:
 
 
 def _passing(t: UTable, field: Field, crowd: Crowd) -> tuple[int, int]:
-    """The friends who let a walker pass for 1 point more, and whom he cannot pass: enemies, and friends beside one.
+    """The friends who let a walker pass for 1 point more, and whom he cannot pass: enemies, and friends next to one.
     Under those who fly he passes for nothing.
 
     [dun.move.through-ally, dun.move.through-enemy, dun.fly.under]
@@ -181,12 +181,12 @@ def gait(t: UTable, field: Field, mover: Figure) -> Gait:
         key += (heavy, path, bool(field.board.ladders) and figures.laden(t, mover))
     found: Gait | None = field.gaits.get(key)
     if found is None:
-        found = field.gaits[key] = (mine, *_gait(t, mover, flying))  # whoever is kept keeps his id
+        found = field.gaits[key] = (mine, *_gait(t, mover, flying))  # anyone who is kept keeps his id
     return found
 
 
 def _gait(t: UTable, mover: Figure, flying: bool) -> tuple[bool, tuple[tuple[int, ...], ...], tuple[int, ...], int]:
-    """Where no ground is difficult it costs all the same.  [dun.terrain.difficult-cost, dun.terrain.ladder]"""
+    """Where no ground is difficult it costs anyway. [dun.terrain.difficult-cost, dun.terrain.ladder]"""
     field = field_of(t)
     through = flying or has(t, mover, "bodiless")
     steps = field.steps(9 if flying else figures.body(t, mover), mover.size >= HUGE)

@@ -10,7 +10,7 @@ SPANS = {"1x1": 1, "2x1": 2, "2x2": 4}
 
 
 def carrier(t: UTable, figure: Figure) -> Figure:
-    """Whoever moves when a character moves: himself, or his mount.  [dun.mount.movement]"""
+    """The figure that moves when a character moves: himself, or his mount. [dun.mount.movement]"""
     return t.state.figures[figure.riding] if figure.riding != NOBODY else figure
 
 

@@ -67,7 +67,7 @@ class Routes(msgspec.Struct, frozen=True, gc=False):
 
 
 def _beside_traps(t: UTable, mover: Figure, land: Ground) -> Ground:
-    """A larger base passes a detected trap only where it has room beside it: where it could but stand on the trap, the
+    """A larger base passes a detected trap only where it has room next to it: where it could but stand on the trap, the
     square is like the trap itself.
 
     [dun.trap.detected-step, dun.trap.one-square]

@@ -36,7 +36,7 @@ def give(t: UTable, do: Do, creatures: list[int]) -> None:
 
 
 async def carry_out(t: UTable, who: int) -> None:
-    """One of them acts. Once their target has fallen, what the others do is decided anew.  [dun.adp.conductor]"""
+    """One of them acts. Once their target has fallen, what the others do is decided again. [dun.adp.conductor]"""
     state = t.state
     if state.turn.order is not None:
         state.turn.order = replace(state.turn.order, who=who)

@@ -330,7 +330,7 @@ async def led(t: UTable, who: int) -> bool:
 
 
 async def resume(t: UTable) -> None:
-    """After a creature that acted at once, the heroes' turn goes on where it was."""
+    """After a creature that acted at once, the heroes' turn continues where it was."""
     state = t.state
     if state.turn.cutting in state.figures:
         state.figures[state.turn.cutting].marks |= Mark.WAITS

@@ -1,4 +1,4 @@
-"""The mountains: heights, cold, and whoever lives where nobody else would."""
+"""The mountains: heights, cold, and anyone who lives where nobody else would."""
 
 from __future__ import annotations
 
