@@ -58,6 +58,8 @@ interface Props {
   /** What could come next, as far as the rules tell it; `onTurn` takes an arrow. */
   ahead?: Foresight | null;
   onTurn?: (option: Option) => void;
+  /** The seat that looks: where nothing is asked of the board, a phone shows its figures. */
+  mine?: number | null | undefined;
 }
 
 const touched = (): boolean => globalThis.matchMedia?.("(pointer: coarse)").matches ?? false;
@@ -71,9 +73,9 @@ export function homely(box: Box, focus: Box | null, width: number, height: numbe
   const all = fitted(box, width, height);
   if (!focus || all.k * UNIT >= small()) return all;
   const near = fitted(focus, width, height);
-  const far = asked && touched() && near.k * UNIT < small();
+  const far = touched() && near.k * UNIT < small();
   const k = far ? small() / UNIT : Math.max(all.k, Math.min(near.k, LEGIBLE / UNIT));
-  const aim = far ? asked : focus;
+  const aim = far && asked ? asked : focus;
   // No farther over the edge of the board than needed.
   const centre = (from: number, length: number, wanted: number, room: number): number => {
     const half = room / 2 / (UNIT * k);
@@ -104,6 +106,13 @@ function focusOf(board: Board, index: Index, asked: Iterable<string>, choices: I
   for (const id of [...asked, ...choices]) add(id);
   if (!cells.size) for (const sheet of index.sheets.values()) if (sheet.active) add(sheet.id);
   return cells.size ? bounds([...cells]) : null;
+}
+
+/** Where the figures of a seat stand. */
+function troop(board: Board, index: Index, seat: number | null | undefined): Box | null {
+  const own = (board.pieces ?? []).filter((piece) => !isThing(piece) && piece.tint === `seat-${seat}`);
+  const cells = own.flatMap((piece) => piece.cells).flatMap((id) => index.cells.get(id) ?? []);
+  return cells.length ? bounds(cells) : null;
 }
 
 const FLOOR_ICON: Record<string, string> = {
@@ -140,6 +149,7 @@ export function BoardView({
   covered = 0,
   reserved = 0,
   ahead = null,
+  mine,
   onTurn,
 }: Props): JSX.Element {
   const frame = useRef<HTMLDivElement>(null);
@@ -149,8 +159,8 @@ export function BoardView({
   const box = useMemo(() => bounds(board.cells), [board.cells]);
   const home = useRef<Look | null>(null);
   const focus = useMemo(
-    () => focusOf(board, index, marks.asked, marks.byThing.keys()),
-    [board, index, marks.byThing, marks.asked],
+    () => focusOf(board, index, marks.asked, marks.byThing.keys()) ?? (touched() ? troop(board, index, mine) : null),
+    [board, index, marks.byThing, marks.asked, mine],
   );
   const asked = useMemo(() => focusOf(board, index, marks.asked, []), [board, index, marks.asked]);
   // While something is shown the view stays as it was; it goes along only where the action would be out of sight.
@@ -455,20 +465,23 @@ const Content = memo(function Content({
 });
 
 const GUTTER = 20;
+/** So far, in squares, the outer walls reach over the edge of the board. */
+const WALL = 0.22;
 
 /** Columns and rows by number, as the log names squares: at the edge of the board, or where that is out of sight in a gutter of their own. */
 function Rulers({ box, view, eased }: { box: Box; view: Look; eased: boolean }): JSX.Element | null {
   if (UNIT * view.k < small()) return null;
   const [left, top] = [box.x * UNIT * view.k + view.x - GUTTER, box.y * UNIT * view.k + view.y - GUTTER];
+  const off = WALL * UNIT * view.k;
   const css = eased ? "eased" : "";
   return (
     <g class="rulers" aria-hidden="true">
       {top < 0 && <rect class="gutter" width="100%" height={GUTTER} />}
       {left < 0 && <rect class="gutter" width={GUTTER} height="100%" />}
-      <g class={css} style={{ transform: `translate(${view.x}px, ${Math.max(0, top)}px)` }}>
+      <g class={css} style={{ transform: `translate(${view.x}px, ${Math.max(0, top - off)}px)` }}>
         <Numbers from={box.x} count={box.w} step={UNIT * view.k} along="x" />
       </g>
-      <g class={css} style={{ transform: `translate(${Math.max(0, left)}px, ${view.y}px)` }}>
+      <g class={css} style={{ transform: `translate(${Math.max(0, left - off)}px, ${view.y}px)` }}>
         <Numbers from={box.y} count={box.h} step={UNIT * view.k} along="y" />
       </g>
     </g>
@@ -769,6 +782,7 @@ const Areas = memo(
                 <rect key={cell.id} x={cell.x * UNIT} y={cell.y * UNIT} width={UNIT} height={UNIT} />
               ))}
               <path d={path(outline(cells))} />
+              {area.kind === "empty" && cells.length > 3 && <Emblem cells={cells} />}
             </g>
           );
         })}
@@ -780,6 +794,20 @@ const Areas = memo(
     before.board.cells === after.board.cells &&
     filled(before.board).join() === filled(after.board).join(),
 );
+
+/** What lies face down has a back, like a card. */
+function Emblem({ cells }: { cells: Cell[] }): JSX.Element {
+  const { x, y, w, h } = bounds(cells);
+  return (
+    <Glyph
+      class="emblem"
+      name="hood"
+      x={(x + w / 2) * UNIT}
+      y={(y + h / 2) * UNIT}
+      size={Math.min(w, h) * UNIT * 0.42}
+    />
+  );
+}
 
 const Standing = memo(
   Token,

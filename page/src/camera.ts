@@ -8,12 +8,14 @@ export interface Look {
 }
 
 export const MARGIN = 0.55;
+/** Squares that fill the hand are no easier to read. */
+const LARGEST = 1.15;
 
 /** The largest scale at which all of `box` is to be seen. */
 export function fitted(box: Box, width: number, height: number): Look {
   const k = Math.max(
     0.05,
-    Math.min(width / ((box.w + 2 * MARGIN) * UNIT), height / ((box.h + 2 * MARGIN) * UNIT), 1.5),
+    Math.min(width / ((box.w + 2 * MARGIN) * UNIT), height / ((box.h + 2 * MARGIN) * UNIT), LARGEST),
   );
   return { k, x: width / 2 - (box.x + box.w / 2) * UNIT * k, y: height / 2 - (box.y + box.h / 2) * UNIT * k };
 }

@@ -6,9 +6,13 @@ declare const HOUSE_ICONS: Record<string, string>;
 
 const known: Record<string, string> = { ...HOUSE_ICONS };
 const waiting = new Set<() => void>();
+/** So many games' drawings are on their way: until they are there, a place stays empty. */
+let coming = 0;
+const loaded = new Set<string>();
 
 function learnIcons(more: Record<string, string>): void {
   Object.assign(known, more);
+  coming--;
   waiting.forEach((tell) => tell());
 }
 
@@ -21,7 +25,7 @@ export function usePath(name: string): string {
       waiting.delete(tell);
     };
   }, []);
-  return known[name] ?? known["uncertainty"] ?? "";
+  return known[name] ?? (coming || !loaded.size ? "" : (known["uncertainty"] ?? ""));
 }
 
 /** An icon in a line of text or a button. What it shows is said in words beside it. */
@@ -62,17 +66,20 @@ export function Glyph({
 }
 
 /** Loads the drawings of a game once. */
-const loaded = new Set<string>();
 export function useGameIcons(...games: string[]): void {
   useEffect(() => {
     for (const game of games) {
       if (!game || loaded.has(game)) continue;
       loaded.add(game);
+      coming++;
       fetch(`./games/${game}.json`)
         .then((answer) => answer.json())
         .then(
           (found: { icons: Record<string, string> }) => learnIcons(found.icons),
-          () => loaded.delete(game),
+          () => {
+            learnIcons({});
+            loaded.delete(game);
+          },
         );
     }
   }, [games.join()]);

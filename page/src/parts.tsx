@@ -53,12 +53,17 @@ export function Dialog({
   );
 }
 
+/** So many points can be counted: each is a piece of its bar. */
+const COUNTED = 16;
+const PIECES = new Set(["life", "mana"]);
+
 export function BarView({ bar, thin }: { bar: Bar; thin?: boolean }): JSX.Element {
   const part = bar.most > 0 ? Math.max(0, Math.min(1, bar.value / bar.most)) : 0;
   const kind = bar.kind ?? "life";
   return (
     <span
-      class={`bar bar-${kind} ${kind === "life" ? level(bar) : ""} ${thin ? "thin" : ""}`}
+      class={`bar bar-${kind} ${kind === "life" ? level(bar) : ""} ${thin ? "thin" : ""} ${PIECES.has(kind) && bar.most <= COUNTED ? "counted" : ""}`}
+      style={{ "--most": bar.most }}
       title={`${bar.name} ${bar.value}/${bar.most}`}
     >
       <span class="fill" style={{ width: `${part * 100}%` }} />

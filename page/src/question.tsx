@@ -110,6 +110,13 @@ const MOST_SHOWN = 3;
 /** A question of so many letters is a text, no headline. */
 const LONG_PROMPT = 90;
 
+/** A question and, in brackets in it, how whoever is asked stands: that is a line of its own. */
+export function parted(prompt: string): [head: string, state: string] {
+  const [whole, inner] = /\s*\(([^()]{6,})\)/.exec(prompt) ?? [];
+  if (!whole || !inner || prompt.length > LONG_PROMPT) return [capital(prompt), ""];
+  return [capital(prompt.replace(whole, "")), capital(inner)];
+}
+
 /** What the question is about, beside it: cards as they are printed, foes with what matters about them. */
 function Subject({
   request,
@@ -226,12 +233,14 @@ export function Question({
       onLook={onLook}
     />
   );
+  const [head, state] = parted(request.prompt);
   return (
     <section class="question" aria-labelledby="the-question" ref={all}>
       <div class="prompt" aria-live="polite">
-        <h2 id="the-question" class={request.prompt.length > LONG_PROMPT ? "wordy" : ""} tabIndex={-1}>
-          {request.prompt}
+        <h2 id="the-question" class={head.length > LONG_PROMPT ? "wordy" : ""} tabIndex={-1}>
+          {head}
         </h2>
+        {state && <p class="prompt-tail">{state}</p>}
         {!!request.cites?.length && (
           <button
             type="button"

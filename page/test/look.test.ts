@@ -177,8 +177,9 @@ describe("names on a map", () => {
   });
   it("keep off the furniture of their room", () => {
     const hall = room(5, 3);
-    expect(inRoom("Hall", hall, new Set())).toMatchObject({ x: 2.5, y: 1.5, size: WIDE });
-    expect(inRoom("Hall", hall, new Set(["2,1"]))).toMatchObject({ x: 1, y: 1.5 });
+    expect(inRoom("Hall", hall, new Set())).toMatchObject({ x: 2.5, y: 2, size: WIDE });
+    expect(inRoom("Hall", hall, new Set(["2,1"]))).toMatchObject({ x: 1, y: 2 });
+    expect(inRoom("Hall", room(5, 1), new Set())).toMatchObject({ x: 2.5, y: 0.5 });
     expect(inRoom("The Hall of Kings", hall, new Set(["2,1"]))).toMatchObject({ x: 2.5, y: 0.5 });
     expect(inRoom("Hall", hall, new Set(ids(hall)))).toBeNull();
   });

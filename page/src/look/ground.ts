@@ -3,13 +3,13 @@ import { grain, OPEN } from "../geometry";
 import type { Mood, Stuff } from "./floors";
 import { REACH } from "./floors";
 import { FURNITURE, type Wood } from "./furniture";
+import { growth, land, type Pattern } from "./land";
 import { type Segment, seen, segment } from "./light";
 import { random } from "./noise";
 import { ball, disc, type Fill, flat, line, type Pen, raised, sheet, slabbed } from "./pen";
 import { barriers, type Door, type Lamp, type Plan, type Tile } from "./plan";
 
 export type Textures = ReadonlyMap<Stuff, readonly ImageBitmap[]>;
-type Pattern = (stuff: Stuff, scale: number) => CanvasPattern;
 
 /** How thick walls are, and how much of their face is seen, in squares. */
 const [TOP, FACE] = [0.2, 0.17];
@@ -49,25 +49,37 @@ export function painted(plan: Plan, mood: Mood, S: number, textures: Textures): 
     wood: { wood: pattern("wood", 1), boards: pattern("planks", 1.3) },
   };
   const stencil = stencilled(plan);
-  if (plan.sky) meadow(work, stencil);
-  else if (mood === "candle") rock(work, stencil);
+  if (plan.sky) {
+    land(g, plan, S, mood, pattern);
+    grid(work);
+    for (const tile of plan.tiles) {
+      special(work, tile);
+      growth(g, tile, S);
+    }
+    furnish(work);
+    return canvas;
+  }
+  if (mood === "candle") rock(work, stencil);
   else hatching(work);
   for (const tile of plan.tiles) floor(work, tile);
   grid(work);
-  if (plan.sky) shore(work);
-  else wallShadows(work, stencil);
+  wallShadows(work, stencil);
   for (const tile of plan.tiles) special(work, tile);
-  for (const { shape, x, y, w, h, faded } of plan.things) {
-    g.save();
-    if (faded) g.globalAlpha = 0.5;
-    FURNITURE[shape](g, x * S, y * S, w * S, h * S, S, work.wood);
-    g.restore();
-  }
+  furnish(work);
   blocks(work);
   wallsUp(work);
   for (const door of plan.doors) drawDoor(work, door);
-  if (!plan.sky) lit(work, canvas);
+  lit(work, canvas);
   return canvas;
+}
+
+function furnish({ g, plan, S, wood }: Work): void {
+  for (const { shape, x, y, w, h, faded } of plan.things) {
+    g.save();
+    if (faded) g.globalAlpha = 0.5;
+    FURNITURE[shape](g, x * S, y * S, w * S, h * S, S, wood);
+    g.restore();
+  }
 }
 
 function stencilled({ box, tiles }: Plan): OffscreenCanvas {
@@ -103,16 +115,6 @@ function rock({ g, plan: { box }, S, pattern }: Work, stencil: OffscreenCanvas):
   pen.fillStyle = pattern("rock", 2);
   pen.fillRect(0, 0, canvas.width, canvas.height);
   g.drawImage(canvas, box.x * S, box.y * S);
-}
-
-/** Under the open sky the land has a soft edge. */
-function meadow({ g, plan: { box }, S, mood }: Work, stencil: OffscreenCanvas): void {
-  const { canvas, pen } = sheet(stencil.width, stencil.height);
-  pen.drawImage(faded(stencil, [[0.4, 2]]), 0, 0);
-  pen.globalCompositeOperation = "source-in";
-  pen.fillStyle = mood === "candle" ? "#1c2418" : "#b9a877";
-  pen.fillRect(0, 0, canvas.width, canvas.height);
-  g.drawImage(canvas, box.x * S, box.y * S, box.w * S, box.h * S);
 }
 
 /** Ink round the rooms, as on maps drawn by hand. */
@@ -151,7 +153,7 @@ function hatching({ g, plan: { box }, S, at }: Work): void {
   g.stroke();
 }
 
-function floor({ g, S, textures, plan }: Work, { x, y, stuff }: Tile): void {
+function floor({ g, S, textures }: Work, { x, y, stuff }: Tile): void {
   const images = textures.get(stuff)!;
   const chance = Math.floor(grain(x, y) * 997);
   if (images.length > 1) g.drawImage(images[chance % images.length]!, x * S, y * S, S + 0.5, S + 0.5);
@@ -161,8 +163,8 @@ function floor({ g, S, textures, plan }: Work, { x, y, stuff }: Tile): void {
     const turn = (n: number): number => ((n % REACH) + REACH) % REACH;
     g.drawImage(image, turn(x) * part, turn(y) * part, part, part, x * S, y * S, S + 0.5, S + 0.5);
   }
-  // Under the open sky the land is one, not tiled.
-  const strong = grain(y, x) * (plan.sky ? 0.25 : 1);
+  // Boards run through; stones are each a little different.
+  const strong = grain(y, x) * (stuff === "planks" ? 0.2 : 1);
   g.fillStyle =
     chance % 3 ? `rgba(0,0,0,${(strong * 0.14).toFixed(3)})` : `rgba(255,214,150,${(strong * 0.1).toFixed(3)})`;
   g.fillRect(x * S, y * S, S, S);
@@ -176,40 +178,6 @@ function grid({ g, plan, S, mood }: Work): void {
   for (const { x, y } of plan.tiles) {
     g.fillRect(x * S - wide / 2, y * S - wide / 2, S, wide);
     g.fillRect(x * S - wide / 2, y * S - wide / 2, wide, S);
-  }
-}
-
-/** Where land meets water: a line of surf, and a dark edge of the land. */
-function shore({ g, plan, S, at }: Work): void {
-  const sides = plan.tiles
-    .filter((tile) => tile.stuff === "water")
-    .flatMap(({ x, y }) =>
-      (
-        [
-          [x, y - 1, x, y, 1, 0],
-          [x, y + 1, x, y + 1, 1, 0],
-          [x - 1, y, x, y, 0, 1],
-          [x + 1, y, x + 1, y, 0, 1],
-        ] as const
-      )
-        .filter(([nx, ny]) => (at.get(`${nx}:${ny}`)?.stuff ?? "water") !== "water")
-        .map(([, , px, py, dx, dy]) => [px, py, dx, dy] as const),
-    );
-  g.lineCap = "round";
-  for (const [wide, colour] of [
-    [0.24, "rgba(235,245,240,.22)"],
-    [0.12, "rgba(240,250,245,.4)"],
-    [0.045, "rgba(50,38,22,.75)"],
-  ] as const) {
-    g.lineWidth = S * wide;
-    g.strokeStyle = colour;
-    g.beginPath();
-    for (const [px, py, dx, dy] of sides) {
-      const bend = (grain(px + dy, py + dx) - 0.5) * 0.22;
-      g.moveTo(px * S, py * S);
-      g.quadraticCurveTo((px + dx / 2 + dy * bend) * S, (py + dy / 2 + dx * bend) * S, (px + dx) * S, (py + dy) * S);
-    }
-    g.stroke();
   }
 }
 
@@ -263,16 +231,6 @@ function special(work: Work, { x, y, kind }: Tile): void {
     case "start":
       tinted(g, x, y, S, "rgba(255,236,190,.12)");
       break;
-    case "forest":
-      for (let n = 0; n < 6; n++) crown(g, x, y, n, S);
-      break;
-    case "mountain":
-    case "volcanic":
-      for (let n = 0; n < 3; n++) peak(g, x, y, n, S, kind === "volcanic");
-      break;
-    case "swamp":
-      for (let n = 0; n < 5; n++) pool(g, x, y, n, S);
-      break;
     case "ladder":
       ladder(g, x, y, S);
       break;
@@ -298,51 +256,6 @@ function ladder(g: Pen, x: number, y: number, S: number): void {
   for (const side of [0.3, 0.7]) line(g, (x + side) * S, (y + 0.08) * S, (x + side) * S, (y + 0.92) * S);
   for (let n = 1; n < 6; n++) line(g, (x + 0.3) * S, (y + n / 6) * S, (x + 0.7) * S, (y + n / 6) * S);
 }
-function crown(g: Pen, x: number, y: number, n: number, S: number): void {
-  const [cx, cy, r] = [
-    (x + 0.2 + grain(x * 7 + n, y) * 0.6) * S,
-    (y + 0.2 + grain(x, y * 7 + n) * 0.6) * S,
-    S * (0.14 + grain(n, x + y) * 0.09),
-  ];
-  raised(g, S, 0.07, 0.08);
-  disc(g, cx, cy, r, ball(g, cx, cy, r, "#7fa04e", "#2c451d"));
-  flat(g);
-}
-function peak(g: Pen, x: number, y: number, n: number, S: number, hot: boolean): void {
-  const [cx, base, tall] = [
-    (x + 0.28 + n * 0.22) * S,
-    (y + 0.55 + (n % 2) * 0.3) * S,
-    S * (0.34 + grain(x + n, y) * 0.16),
-  ];
-  for (const [side, fill] of [
-    [-1, hot ? "#8a6150" : "#c9bfae"],
-    [1, hot ? "#43251c" : "#6c6152"],
-  ] as const) {
-    g.beginPath();
-    g.moveTo(cx, base - tall);
-    g.lineTo(cx + side * tall * 0.62, base);
-    g.lineTo(cx, base);
-    g.closePath();
-    g.fillStyle = fill;
-    g.fill();
-  }
-  if (hot) disc(g, cx, base - tall, S * 0.07, "#ff9b3a");
-}
-function pool(g: Pen, x: number, y: number, n: number, S: number): void {
-  g.beginPath();
-  g.ellipse(
-    (x + 0.2 + grain(x + n, y * 3) * 0.6) * S,
-    (y + 0.2 + grain(x * 3, y + n) * 0.6) * S,
-    S * 0.17,
-    S * 0.08,
-    0,
-    0,
-    7,
-  );
-  g.fillStyle = "rgba(40,70,60,.75)";
-  g.fill();
-}
-
 /** Squares of solid rock; neighbours grow together. */
 function blocks({ g, plan, S, at, pattern }: Work): void {
   const solid = (x: number, y: number): boolean => at.get(`${x}:${y}`)?.kind === "wall";

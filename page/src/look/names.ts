@@ -38,15 +38,22 @@ export function inRoom(
   const rows = new Map<number, Cell[]>();
   for (const cell of cells) rows.set(cell.y, [...(rows.get(cell.y) ?? []), cell]);
   const middle = cells.reduce((sum, cell) => sum + cell.y, 0) / cells.length;
+  const free = new Set(cells.filter((cell) => !taken.has(cell.id)).map(({ x, y }) => `${x}:${y}`));
   let best: { x: number; y: number; size: number; worth: number } | null = null;
   for (const [y, row] of rows)
     for (const run of runs(row.filter((cell) => !taken.has(cell.id)).map((cell) => cell.x))) {
       const size = Math.min(WIDE, (run.length * UNIT) / (LETTER * 1.15) / Math.max(4, name.length));
       const worth = size - Math.abs(y - middle) * 0.5;
       if (run.length > 1 && (!best || worth > best.worth))
-        best = { x: run[0]! + run.length / 2, y: y + 0.5, size, worth };
+        best = { x: run[0]! + run.length / 2, y: between(y, run, free), size, worth };
     }
   return best;
+}
+
+/** On the line to the row below or above, where neither figures nor numbers stand; in a room of one row in its middle. */
+function between(y: number, run: readonly number[], free: ReadonlySet<string>): number {
+  const holds = (row: number): boolean => run.every((x) => free.has(`${x}:${row}`));
+  return holds(y + 1) ? y + 1 : holds(y - 1) ? y : y + 0.5;
 }
 
 /** Numbers that follow each other, together. */

@@ -68,6 +68,7 @@ export function Ground({
           covered={show.playing ? staged(show) : covered}
           reserved={reserved}
           ahead={show.playing ? null : ahead}
+          mine={state.seat}
           onTurn={onTurn}
         />
       ) : (

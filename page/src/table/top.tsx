@@ -38,6 +38,7 @@ export function Top({
       </button>
       <h1>{state.table?.title ?? words.title}</h1>
       <Standing scene={scene} />
+      {scene && <OrderStrip scene={scene} />}
       <div class="tools">
         {state.role === "seat" && (
           <>
@@ -79,7 +80,7 @@ export function Top({
   );
 }
 
-/** How it stands: the headline, counters, the order of acting. */
+/** How it stands: the headline and the counters. */
 export function Standing({ scene }: { scene: Scene | null }): JSX.Element {
   const words = useWords();
   return (
@@ -88,7 +89,6 @@ export function Standing({ scene }: { scene: Scene | null }): JSX.Element {
       {scene?.tracks?.map((track) => (
         <TrackView key={track.id} track={track} />
       ))}
-      {scene && <OrderStrip scene={scene} />}
     </div>
   );
 }
