@@ -25,7 +25,7 @@ import { PlaceNames } from "./look/chart";
 import { Floor, useGround } from "./look/floor";
 import { useMood, useRich } from "./look/mood";
 import { inRoom } from "./look/names";
-import { shapeOf } from "./look/plan";
+import { isOpen, shapeOf } from "./look/plan";
 import { glance, type Option, optionsAt, risk } from "./options";
 import type { Board, Cell, Index, Piece } from "./scene";
 import { Ahead, Threatened } from "./table/ahead";
@@ -232,6 +232,7 @@ export function BoardView({
     return () => document.removeEventListener("keydown", key);
   }, [zoom, box, size, reserved]);
 
+  const sky = useMemo(() => isOpen(board.cells), [board.cells]);
   const drag = useDrag(frame, view, pan, zoom);
   const fit = (): void => setLook(fitted(box, size.w, size.h - reserved));
 
@@ -270,7 +271,12 @@ export function BoardView({
   const start = focused && index.cells.has(focused) ? focused : first;
   return (
     <>
-      <div class={`board ${ground ? "is-painted" : ""}`} ref={frame} {...drag} onClick={() => onPick(null, null)}>
+      <div
+        class={`board ${ground ? "is-painted" : ""} ${sky ? "under-sky" : ""}`}
+        ref={frame}
+        {...drag}
+        onClick={() => onPick(null, null)}
+      >
         <div class={`world ${eased}`} style={{ transform: `translate(${view.x}px, ${view.y}px)` }}>
           <Floor ground={ground} view={{ k: view.k, x: 0, y: 0 }} eased={!!eased} />
           <Layer size={size} k={view.k} eased={eased}>

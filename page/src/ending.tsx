@@ -22,6 +22,7 @@ import type { Link } from "./link";
 import { Portrait } from "./look/medal";
 import { BarView } from "./parts";
 import { seatName } from "./people";
+import { titled } from "./phrases";
 import { campaigns, keepTable, tables } from "./prefs";
 import { go } from "./route";
 import type { Sheet } from "./scene";
@@ -39,14 +40,26 @@ function whose(of: string, state: TableState, words: Words): string {
 
 const WIDTH = 420;
 const HEIGHT = 120;
+/** Where no dice stand above it, there is more room. */
+const TALL = 250;
 
-function CurveView({ of, state, mark }: { of: Curve; state: TableState; mark: number | null }): JSX.Element {
+function CurveView({
+  of,
+  state,
+  mark,
+  high = HEIGHT,
+}: {
+  of: Curve;
+  state: TableState;
+  mark: number | null;
+  high?: number;
+}): JSX.Element {
   const words = useWords();
   const [first, last] = [of.at[0]!, of.at.at(-1)!];
   const top = Math.max(1, ...of.lines.flatMap((line) => line.values));
   const low = Math.min(0, ...of.lines.flatMap((line) => line.values));
   const x = (n: number): number => ((n - first) / Math.max(1, last - first)) * WIDTH;
-  const y = (value: number): number => HEIGHT - ((value - low) / (top - low)) * (HEIGHT - 6);
+  const y = (value: number): number => high - ((value - low) / (top - low)) * (high - 6);
   const path = (values: number[]): string =>
     values.map((value, n) => `${n ? "L" : "M"}${x(of.at[n]!).toFixed(1)} ${y(value).toFixed(1)}`).join("");
   const names = of.lines.map((line) =>
@@ -55,21 +68,21 @@ function CurveView({ of, state, mark }: { of: Curve; state: TableState; mark: nu
   return (
     <figure class="curve">
       <svg
-        viewBox={`-4 -18 ${WIDTH + 8} ${HEIGHT + 24}`}
+        viewBox={`-4 -18 ${WIDTH + 8} ${high + 24}`}
         role="img"
         aria-label={`${words.howItWent}: ${names.join(", ")}`}
       >
-        <path class="curve-base" d={`M0 ${HEIGHT}H${WIDTH}`} />
+        <path class="curve-base" d={`M0 ${high}H${WIDTH}`} />
         {of.turns.map(({ n }) => (
-          <path key={n} class="curve-turn" d={`M${x(n)} ${HEIGHT - 4}V${HEIGHT + 3}`} />
+          <path key={n} class="curve-turn" d={`M${x(n)} ${high - 4}V${high + 3}`} />
         ))}
-        <path class={`curve-fill line-${of.lines[0]!.of}`} d={`${path(of.lines[0]!.values)}V${HEIGHT}H0Z`} />
+        <path class={`curve-fill line-${of.lines[0]!.of}`} d={`${path(of.lines[0]!.values)}V${high}H0Z`} />
         {of.lines.map((line) => (
           <path key={line.of} class={`curve-line line-${line.of}`} d={path(line.values)} />
         ))}
         {mark !== null && (
           <>
-            <path class="curve-mark" d={`M${x(mark)} -4V${HEIGHT}`} />
+            <path class="curve-mark" d={`M${x(mark)} -4V${high}`} />
             <circle class="curve-dot" cx={x(mark)} cy={-6} r="6" />
           </>
         )}
@@ -307,7 +320,10 @@ export function Ending({
         <Wreaths sheets={mine.slice(0, half)} won={won} />
         <div>
           <p class="finale-word">{stage ? words.stageDone : won ? words.victory : words.defeat}</p>
-          <p class="finale-line">{scene?.headline ?? state.table?.title}</p>
+          <p class="finale-line">
+            {titled(scene?.headline ?? state.table?.title ?? "")[0]}
+            {told?.curve && scene && ` · ${turnOf(told.curve, told.curve.at.at(-1)!, scene)}`}
+          </p>
           <p class="finale-reason">{reason}</p>
         </div>
         <Wreaths sheets={mine.slice(half, 2 * half)} won={won} />
@@ -334,7 +350,14 @@ export function Ending({
           {told && told.dice.length > 0 && (
             <DiceTray rolls={told.dice} age={Infinity} owner={link.director.owner} small />
           )}
-          {told?.curve && <CurveView of={told.curve} state={state} mark={told.turned?.n ?? null} />}
+          {told?.curve && (
+            <CurveView
+              of={told.curve}
+              state={state}
+              mark={told.turned?.n ?? null}
+              high={told.dice.length ? HEIGHT : TALL}
+            />
+          )}
         </section>
         {!stage && <Points over={over} state={state} log={log} onWhy={onWhy} />}
         <section class="panel ending-party">

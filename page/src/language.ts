@@ -27,7 +27,12 @@ export async function speak(): Promise<void> {
 prefs.subscribe(() => void speak());
 
 /** A day as everybody reads it: with the month by name, since not all write its number in the same place. */
-export const day = (when: string): string => new Date(when).toLocaleDateString(language(), { dateStyle: "medium" });
+/** A day; its year only where that is another one. */
+export const day = (when: string): string => {
+  const then = new Date(when);
+  const recent = then.getFullYear() === new Date().getFullYear();
+  return then.toLocaleDateString(language(), recent ? { day: "numeric", month: "short" } : { dateStyle: "medium" });
+};
 
 export function useWords(): Words {
   return useSyncExternalStore((listener) => {

@@ -11,6 +11,7 @@ import { day, language, useWords } from "./language";
 import { AccountDialog, Library, SettingsOnly, WhyDialog } from "./late";
 import { Portrait } from "./look/medal";
 import { Vista } from "./look/vista";
+import { titled } from "./phrases";
 import { campaigns, forgetTable, keepCampaign, keepTable, keepToken, prefs, tables } from "./prefs";
 import { go } from "./route";
 import type { Account, Game, Summary } from "./wire";
@@ -507,15 +508,17 @@ function TableLine({
   const words = useWords();
   const asked = one.state === "playing" && one.waiting.some((seat) => mine.includes(seat));
   const free = one.seats.filter((seat) => seat.kind === "open").length;
+  const [name, part] = titled(called(one));
   return (
     <li class={`table-line game-${one.game}`}>
       <span class="table-sign">
         <Icon name={GAME_ICON[one.game] ?? "dungeon-gate"} size={44} />
       </span>
       <span class="table-main">
-        <b>{called(one)}</b>
+        <b>{name}</b>
         <span class="note">
-          {one.title} · {day(one.changed)}
+          {one.title} · {part && `${part} · `}
+          {day(one.changed)}
           {free > 0 && ` · ${words.openSeats(free)}`}
         </span>
         {!!one.heroes?.length && (

@@ -268,7 +268,7 @@ function Offer({
           <button type="button" class="primary" disabled={busy} onClick={() => onTake(main)}>
             {pays ? (
               <>
-                <Icon name={icon} /> {words.buyFor(String(cost), what)}
+                <Icon name={icon} /> {words.buyFor(String(cost), main.cost?.[0]?.what ?? what)}
               </>
             ) : (
               main.label

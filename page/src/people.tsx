@@ -4,6 +4,7 @@ import { Icon } from "./icon";
 import { useWords } from "./language";
 import { Portrait } from "./look/medal";
 import { BarView } from "./parts";
+import { figure } from "./phrases";
 import type { Scene, Sheet } from "./scene";
 import type { TableState } from "./state";
 
@@ -285,12 +286,16 @@ export function SheetView({
       ))}
       {!!sheet.values?.length && (
         <ul class="sheet-values">
-          {sheet.values.map((one, n) => (
-            <li key={n} title={one.text} class={String(one.value ?? "").length > 5 ? "wordy" : ""}>
-              {one.value !== undefined && <b>{one.value}</b>}
-              {one.name}
-            </li>
-          ))}
+          {sheet.values.map((one, n) => {
+            const [value, aside] = figure(one.value);
+            return (
+              <li key={n} title={one.text} class={value.length > 5 ? "wordy" : ""}>
+                {one.value !== undefined && <b>{value}</b>}
+                {one.name}
+                {aside && <small>{aside}</small>}
+              </li>
+            );
+          })}
         </ul>
       )}
       <Doll sheet={sheet} hot={hot} onCard={onCard} />

@@ -5,12 +5,11 @@ import { Icon } from "./icon";
 import { language, useWords } from "./language";
 import { type Entry, found, isLong, type Menu, type Option, quiet } from "./options";
 import { CardFace, Figures } from "./parts";
+import { capital, LONG_PROMPT, parted } from "./phrases";
 import { prefs } from "./prefs";
 import { Preview } from "./preview";
 import type { Index } from "./scene";
 import type { Chance, Cost, Request } from "./wire";
-
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 export function OptionButton({
   option,
@@ -107,16 +106,6 @@ function OddsBar({ odds }: { odds: readonly Chance[] }): JSX.Element {
 }
 
 const MOST_SHOWN = 3;
-/** A question of so many letters is a text, no headline. */
-const LONG_PROMPT = 90;
-
-/** A question and, in brackets in it, how whoever is asked stands: that is a line of its own. */
-export function parted(prompt: string): [head: string, state: string] {
-  const [whole, inner] = /\s*\(([^()]{6,})\)/.exec(prompt) ?? [];
-  if (!whole || !inner || prompt.length > LONG_PROMPT) return [capital(prompt), ""];
-  return [capital(prompt.replace(whole, "")), capital(inner)];
-}
-
 /** What the question is about, beside it: cards as they are printed, foes with what matters about them. */
 function Subject({
   request,

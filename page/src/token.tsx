@@ -94,7 +94,10 @@ export function Token({
           {shaped ? (
             <rect class="touch" x={-w / 2} y={-h / 2} width={w} height={h} />
           ) : (
-            <Glyph class="glyph" name={piece.icon} size={small * 0.66} />
+            <>
+              <Plaque w={w} h={h} />
+              <Glyph class="glyph" name={piece.icon} size={small * 0.6} />
+            </>
           )}
         </>
       ) : (
@@ -160,6 +163,25 @@ export function Token({
         </g>
       )}
     </g>
+  );
+}
+
+function Plaque({ w, h }: { w: number; h: number }): JSX.Element {
+  const slab = (name: string, inset: number): JSX.Element => (
+    <rect
+      class={name}
+      x={inset - w / 2}
+      y={inset - h / 2}
+      width={w - 2 * inset}
+      height={h - 2 * inset}
+      rx={UNIT * 0.1}
+    />
+  );
+  return (
+    <>
+      {slab("plaque", UNIT * 0.09)}
+      {slab("plaque-edge", UNIT * 0.12)}
+    </>
   );
 }
 

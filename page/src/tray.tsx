@@ -163,7 +163,7 @@ function fitted(row: HTMLElement): void {
   if (over > 0 && cards.length > 1) row.style.setProperty("--lap", `${Math.min(most, over / (cards.length - 1))}px`);
 }
 /** So much of a card may lie under the next one: no more than its frame and the gap. */
-const LAP = 0.2;
+const LAP = 0.15;
 
 function CardButton({
   card,

@@ -40,7 +40,7 @@ function House({ card, on, shut }: { card: Card; on: boolean; shut: boolean }): 
   ];
   const roofing = `M${x - 7} ${top + 5}L${x + w * 0.2} ${top - roof}H${x + w * 0.8}L${x + w + 7} ${top + 5}Z`;
   return (
-    <g opacity={shut ? 0.55 : 1}>
+    <g class={shut ? "house-shut" : ""}>
       {chimney && (
         <>
           <path d={`M${x + w * 0.7} ${top - roof + 8}v-20h12v20`} fill="#5d554d" stroke="#120b08" stroke-width="2" />
@@ -113,6 +113,15 @@ const STARS = (() => {
   );
 })();
 
+/** The evening on the water. */
+const GLINTS = (() => {
+  const roll = dice("glints");
+  return Array.from(
+    { length: 26 },
+    () => [roll() * 300, 195 + roll() * 28, 8 + roll() * 26, 0.12 + roll() * 0.4] as const,
+  );
+})();
+
 const ridge = (y: number, height: number, seed: string): string => {
   const roll = dice(seed);
   let [d, x] = ["M0 240", 0];
@@ -130,7 +139,7 @@ function Sky(): JSX.Element {
       <stop key={at} offset={at} stop-color={colour} stop-opacity={opacity} />
     ));
   return (
-    <svg class="town-sky" viewBox="0 0 1600 240" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg class="town-sky" viewBox="0 0 1600 240" preserveAspectRatio="xMinYMax slice" aria-hidden="true">
       <defs>
         <linearGradient id="town-evening" x1="0" y1="0" x2="0" y2="1">
           {stops([0, "#14152c"], [0.42, "#3f2f52"], [0.74, "#a85b4e"], [1, "#f0a860"])}
@@ -151,6 +160,18 @@ function Sky(): JSX.Element {
           <path d="M0 9.5H30M0 19.5H30M10 0V9.5M24 9.5V19.5" stroke="#4b443c" stroke-width="1.8" />
           <path d="M1 1.5H9M12 1.5H29M1 11.5H22" stroke="#a89d8e" stroke-width="1" />
         </pattern>
+        <pattern id="town-cobble" width="40" height="18" patternUnits="userSpaceOnUse">
+          <rect width="40" height="18" fill="#191212" />
+          <path
+            d="M4 4.5h9M18 4.5h8M31 4.5h6M-2 13h7M10 13h9M24 13h10M38 13h7"
+            stroke="#4d4243"
+            stroke-width="6.4"
+            stroke-linecap="round"
+          />
+        </pattern>
+        <linearGradient id="town-lake" x1="0" y1="0" x2="0" y2="1">
+          {stops([0, "#6d4a63"], [0.5, "#332c52"], [1, "#1d1d3d"])}
+        </linearGradient>
         <linearGradient id="town-plaster" x1="0" y1="0" x2="0" y2="1">
           {stops([0, "#d8bf93"], [1, "#a98a60"])}
         </linearGradient>
@@ -159,11 +180,20 @@ function Sky(): JSX.Element {
       {STARS.map(([x, y, r, o]) => (
         <circle key={x} cx={x} cy={y} r={r} fill="#fff3d6" opacity={o} />
       ))}
-      <circle cx="330" cy="72" r="70" fill="url(#town-moon)" />
-      <circle cx="330" cy="72" r="19" fill="#fff3d2" />
+      <circle cx="162" cy="64" r="70" fill="url(#town-moon)" />
+      <circle cx="162" cy="64" r="19" fill="#fff3d2" />
       <path d={ridge(168, 40, "far")} fill="#4a3050" />
       <path d={ridge(196, 40, "near")} fill="#33213c" />
       <rect y="206" width="1600" height="34" fill="#2a1d1c" />
+      <path d="M0 192C90 186 250 188 330 196C380 201 400 208 392 240H0Z" fill="url(#town-lake)" />
+      {GLINTS.map(([x, y, w, o]) => (
+        <path key={`${x} ${y}`} d={`M${x} ${y}h${w}`} stroke="#ffc98a" stroke-width="1.4" opacity={o} />
+      ))}
+      <path d="M300 214C340 203 420 207 470 206V240H250C262 226 276 219 300 214Z" fill="#2a1d1c" />
+      {[40, 62, 88, 700, 1180, 1214, 1490].map((x) => (
+        <path key={x} d={`M${x} 208l9 -30 9 30zM${x + 4} 196l5 -30 5 30z`} fill="#1d1523" />
+      ))}
+      <rect y="222" width="1600" height="18" fill="url(#town-cobble)" />
     </svg>
   );
 }

@@ -4,6 +4,7 @@ import type { Bot } from "../bot";
 import { OrderStrip } from "../director/since";
 import { Icon } from "../icon";
 import { useWords } from "../language";
+import { titled } from "../phrases";
 import { go } from "../route";
 import type { Scene } from "../scene";
 import type { TableState } from "../state";
@@ -83,9 +84,15 @@ export function Top({
 /** How it stands: the headline and the counters. */
 export function Standing({ scene }: { scene: Scene | null }): JSX.Element {
   const words = useWords();
+  const [title, part] = titled(scene?.headline ?? "");
   return (
     <div class="tracks" tabIndex={0} role="group" aria-label={words.round}>
-      {scene && <span class="track headline">{scene.headline}</span>}
+      {scene && <span class="track headline">{title}</span>}
+      {part && (
+        <span class="track part">
+          <b>{part}</b>
+        </span>
+      )}
       {scene?.tracks?.map((track) => (
         <TrackView key={track.id} track={track} />
       ))}
