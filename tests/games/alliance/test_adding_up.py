@@ -229,6 +229,20 @@ def test_where_nobody_watches_no_way_is_worked_out(cave):
     assert [event.way for event in b.t.told(Moved)] == [()]
 
 
+@pytest.mark.rule("alliance.cards.target-los")
+@pytest.mark.parametrize("watched", [True, False])
+def test_the_way_of_who_is_beckoned_is_told_to_those_who_watch(cave, watched):
+    b = cave("mysterios")
+    b.t.watched = watched
+    ogre = b.monster("ogre", 11, 1)
+    b.monster("goblin", 11, 0)
+    b.hand(0, "beckon")
+    goal = cell_at(11, 8)
+    b.act(f"play beckon on {b.name(ogre)}", str(goal), "south")
+    (moved,) = b.t.told(Moved)
+    assert moved.way == ((cell_at(11, 5), goal) if watched else ())
+
+
 def test_who_makes_room_in_the_same_room_sets_nothing_off(cave):
     b = cave("petra")
     b.hero("lorna", 11, 4)

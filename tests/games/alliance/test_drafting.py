@@ -260,3 +260,10 @@ def test_level_three_holds_artifacts_only_and_all_of_them(board):
     real = [card for card in b.content.cards.values() if card.level and not card.id.startswith("t-")]
     assert all(("artifact" in card.types) == (card.level == 3) for card in real)
     assert any(card.level == 3 for card in real)
+
+
+def test_buying_comes_before_salvaging_and_a_swap_comes_last(board):
+    b = shop(board)
+    ways = [Upgrade("buy", "t-sword"), Upgrade("salvage", "t-boots"), Upgrade("swap", "t-sword")]
+    assert [meanings.upgrade(b.content, one).rank for one in ways] == [0, 1, 2]
+    assert [[price.value for price in meanings.upgrade(b.content, one).cost] for one in ways] == [[3], [3], []]

@@ -4,6 +4,7 @@ import pytest
 
 from undercroft.games.alliance import ids
 from undercroft.games.alliance.rules import activation, foresight
+from undercroft.games.alliance.rules.options import DONE
 from undercroft.kernel import Ask
 
 
@@ -95,3 +96,10 @@ def test_a_rival_can_be_attacked_once_one_has_left_home_and_not_back_there(board
     b.arch(13, "east")
     b.hero("petra", 13, 4)
     assert rival not in reach(b)[ids.cell(b.at(14, 3))].targets, "nor is one attacked there"
+
+
+def test_nothing_is_foreseen_where_no_step_is_asked_for(hall):
+    steps = activation.actions(hall.state, hall.t.content, hall.state.turn, 4)
+    assert list(foresight.reach(hall.t, Ask(0, "act", steps)))
+    assert list(foresight.reach(hall.t, Ask(0, "draft", steps))) == []
+    assert list(foresight.reach(hall.t, Ask(0, "act", [DONE]))) == []

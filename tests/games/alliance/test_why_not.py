@@ -202,3 +202,18 @@ def test_a_chest_two_spaces_away_in_the_same_room_is_too_far(hall):
     hall.hero("petra", 11, 2)
     hall.monster("t-rat", 11, 5)
     assert reasons(hall, ids.token(hall.at(11, 5))) != ["no-token-away"]
+
+
+def test_the_farthest_reach_of_all_attacks_is_told(hall):
+    """Petra's sword reaches one space, the spell three; the rat is four away."""
+    for place in (13, 14):
+        hall.tile(place)
+    hall.arch(11, "east")
+    hall.arch(12, "east")
+    hall.hero("petra", 11, 4, facing="east", column=("t-spark",))
+    rat = hall.monster("t-rat", 12, 5)
+    assert reasons(hall, ids.piece(rat)) == ["no-range"]
+    (said,) = told(hall, ids.piece(rat))
+    assert "4" in said
+    assert "3" in said
+    assert "1" not in said.replace("monster-t-rat 1", "")
