@@ -4,7 +4,7 @@ import pytest
 
 from undercroft.games.alliance import spine
 from undercroft.games.alliance.content.definitions import Hunt, Penalty, Rouse, SoloCard, Tiles
-from undercroft.games.alliance.events import GainedXp, MonsterReadied, NoRiposte
+from undercroft.games.alliance.events import Attacked, GainedXp, Healed, MonsterReadied, NoRiposte, Recalled
 from undercroft.games.alliance.rules import (
     activation,
     battle,
@@ -826,6 +826,10 @@ def test_a_chalice_that_takes_the_only_poison_leaves_nothing_to_grow(table):
     b.hero("krom", wounds=1, poison=0)
     b.run(endphase.advance_poison(b.t))
     assert hurt(b, "petra", "krom", "lorna") == [2, 0, 4]
+    assert [(one.hero, one.removed, one.life, one.left) for one in b.t.told(Healed)][-2:] == [
+        ("petra", 1, 2, 3),
+        ("krom", 1, 3, 4),
+    ]
 
 
 @pytest.mark.rule("alliance.endphase.discard", "alliance.cards.hide-krom")
@@ -1077,3 +1081,33 @@ def test_the_excess_of_a_poisonous_bite_goes_before_older_wounds(cave):
     assert (krom.wounds, krom.poison, krom.down) == (3, 1, True)
     b.run(wounds.heal(b.t, 0, 1), lambda ask: next(one for one in ask.options if one.count == 1))
     assert (krom.wounds, krom.poison, krom.down) == (3, 0, False)
+
+
+@pytest.mark.rule("alliance.pvp.off-control-spell", "alliance.cards.target-los")
+def test_a_control_spell_is_for_monsters_and_rivals_and_never_for_a_friend(cave):
+    b = cave("mysterios", "petra", second=RIVALS)
+    b.hero("petra", 11, 1)
+    b.hero("mcfarlin", 11, 0)
+    b.monster("goblin", 11, 2)
+    b.hand(0, "slow-the-sands")
+    assert b.offered("play") == ["play slow-the-sands on goblin-100", "play slow-the-sands on mcfarlin"]
+
+
+@pytest.mark.rule("alliance.monster.pit", "alliance.battle.monster-attack-total")
+def test_a_monster_in_a_pit_strikes_with_one_less_and_the_blow_says_so(cave):
+    b = cave("petra")
+    ogre = b.monster("ogre", 11, 1)
+    b.challenge("pit-trap", 11, 1, up=True)
+    b.run(battle.monster_attack(b.t, ogre, 0))
+    (blow_told,) = b.t.told(Attacked)
+    assert (blow_told.strength, blow_told.made_of) == (5, (("by-pit", -1),))
+
+
+@pytest.mark.rule("alliance.cards.column", "alliance.endphase.discard")
+def test_an_encore_says_which_card_comes_back(cave):
+    b = cave("thessaly")
+    b.hand(0, "encore")
+    b.state.alliances[0].discard = ["broadsword", "ash-bow"]
+    b.act("play encore", "ash-bow")
+    assert [(one.seat, one.card) for one in b.t.told(Recalled)] == [(0, "ash-bow")]
+    assert (b.state.alliances[0].hand, b.state.alliances[0].discard) == (["ash-bow"], ["broadsword"])

@@ -103,3 +103,14 @@ def test_nothing_is_foreseen_where_no_step_is_asked_for(hall):
     assert list(foresight.reach(hall.t, Ask(0, "act", steps)))
     assert list(foresight.reach(hall.t, Ask(0, "draft", steps))) == []
     assert list(foresight.reach(hall.t, Ask(0, "act", [DONE]))) == []
+
+
+@pytest.mark.rule("alliance.pvp.safe-tile-attacker")
+def test_each_hero_attacks_rivals_from_everywhere_but_its_own_home(board):
+    b = board(mode="pvp")
+    b.hero("petra", 11, 4)
+    b.hero("mcfarlin", 11, 0)
+    for hero, rival, home in (("krom", "mcfarlin", 10), ("pipkin", "petra", 14)):
+        cells = foresight.allowed(b.t, b.who(hero), b.who(rival))
+        assert {b.at(home, local) for local in range(9)} & {*cells} == set()
+        assert len(cells) == 225 - 9

@@ -217,3 +217,10 @@ def test_the_farthest_reach_of_all_attacks_is_told(hall):
     assert "4" in said
     assert "3" in said
     assert "1" not in said.replace("monster-t-rat 1", "")
+
+
+@pytest.mark.parametrize(("attacked", "why"), [(False, "no-speed"), (True, "no-after-attack")])
+def test_a_chest_beside_a_hero_without_speed_is_told_by_what_has_used_it_up(hall, attacked, why):
+    hall.challenge("t-chest", 11, 5, up=True)
+    hall.state.turn.used, hall.state.turn.attacked = 4, attacked
+    assert reasons(hall, ids.token(hall.at(11, 5))) == [why]
