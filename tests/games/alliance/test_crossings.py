@@ -1111,3 +1111,14 @@ def test_an_encore_says_which_card_comes_back(cave):
     b.act("play encore", "ash-bow")
     assert [(one.seat, one.card) for one in b.t.told(Recalled)] == [(0, "ash-bow")]
     assert (b.state.alliances[0].hand, b.state.alliances[0].discard) == (["ash-bow"], ["broadsword"])
+
+
+@pytest.mark.rule("alliance.monster.not-through-heroes", "alliance.monster.speed")
+@pytest.mark.parametrize(("monster", "through"), [("wraith", True), ("ghoul", False)])
+def test_those_who_watch_see_a_wraith_go_through_heroes_and_a_ghoul_go_round(cave, monster, through):
+    b = cave("petra", "lorna")
+    b.t.watched = True
+    b.hero("lorna", 11, 3)
+    who = b.monster(monster, 11, 1)
+    way = monsters.route(b.t, who, b.at(11, 7))
+    assert way == (b.at(11, 3 if through else 5), b.at(11, 7))
