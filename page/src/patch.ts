@@ -1,6 +1,6 @@
 // A scene after what has changed in it. What did not change is the same value as before, so that it need not be drawn again.
-import type { Board, Scene } from "./scene";
-import type { BoardChange, PatchMessage } from "./wire";
+import type { Board, Scene, Sheet } from "./scene";
+import type { BoardChange, PatchMessage, SheetChange } from "./wire";
 
 interface Thing {
   id: string;
@@ -14,12 +14,18 @@ interface Changes<T> {
 export function patched(scene: Scene, { rest, tracks, boards, sheets, zones }: PatchMessage): Scene {
   const changes = new Map(boards?.change?.map((one) => [one.id, one]));
   const known = scene.boards?.map((board) => ground(board, changes.get(board.id)));
+  const fields = new Map(sheets?.change?.map((one) => [one.id, one]));
   return {
     ...scene,
     ...rest,
     ...(tracks && { tracks: things(scene.tracks, tracks) }),
     ...(boards && { boards: things(known, boards) }),
-    ...(sheets && { sheets: things(scene.sheets, sheets) }),
+    ...(sheets && {
+      sheets: things(
+        scene.sheets?.map((sheet) => person(sheet, fields.get(sheet.id))),
+        sheets,
+      ),
+    }),
     ...(zones && { zones: things(scene.zones, zones) }),
   };
 }
@@ -35,6 +41,14 @@ function ground(board: Board, change: BoardChange | undefined): Board {
     ...(pieces && { pieces: things(board.pieces, pieces) }),
     ...(areas && { areas: things(board.areas, areas) }),
   };
+}
+
+function person(sheet: Sheet, change: SheetChange | undefined): Sheet {
+  if (!change) return sheet;
+  const { lost = [], zones, ...fields } = change;
+  const made = { ...sheet, ...fields, ...(zones && { zones: things(sheet.zones, zones) }) };
+  for (const name of lost) delete made[name as keyof Sheet];
+  return made as Sheet;
 }
 
 function things<T extends Thing>(old: readonly T[] = [], { set = [], ids }: Changes<T>): T[] {

@@ -261,9 +261,16 @@ export interface BoardChange { id: string; name?: string; cells?: CellChanges; e
 /** `set` are new boards, `change` those that were there. */
 export interface BoardChanges { set?: Board[]; change?: BoardChange[]; ids?: string[] }
 
-export interface SheetChanges { set?: Sheet[]; ids?: string[] }
-
 export interface ZoneChanges { set?: Zone[]; ids?: string[] }
+
+/** A sheet that is there already: the fields that are different, and those that are `lost` (left out now). */
+export interface SheetChange {
+  id: string; lost?: string[]; icon?: string; name?: string; kind?: string; tint?: string; seat?: number; bars?: Bar[]; values?: Value[];
+  conditions?: Value[]; zones?: ZoneChanges; text?: string; state?: string; active?: boolean; faded?: boolean; rank?: string;
+}
+
+/** `set` are new sheets, `change` those that were there. */
+export interface SheetChanges { set?: Sheet[]; change?: SheetChange[]; ids?: string[] }
 
 /** The changes since the scene of the entry `base`. */
 export interface PatchMessage {

@@ -33,6 +33,29 @@ describe("a patch", () => {
     expect(after.sheets![0]).toBe(scene.sheets![0]);
     expect(after.boards).toBe(scene.boards);
   });
+  it("changes single fields of a sheet, takes fields away and changes what lies on it", () => {
+    const card = (id: string) => ({ id, name: id });
+    const gear = { id: "gear", name: "Gear", kind: "items", cards: [card("rope")] };
+    const before = {
+      ...scene,
+      sheets: [{ ...sheet("one", "ready"), zones: [gear], active: true }, sheet("two", "ready")],
+    };
+    const change = {
+      id: "one",
+      bars: [{ name: "Health", value: 2, most: 3 }],
+      lost: ["state", "active"],
+      zones: { set: [{ ...gear, cards: [] }] },
+    };
+    const after = patched(before as Scene, { ...patch, sheets: { change: [change] } });
+    expect(after.sheets![0]).toEqual({
+      id: "one",
+      icon: "i",
+      name: "one",
+      bars: change.bars,
+      zones: [{ ...gear, cards: [] }],
+    });
+    expect(after.sheets![1]).toBe(before.sheets[1]);
+  });
   it("lets things come, go and change places", () => {
     const pieces = { set: [piece("ogre", "b")], ids: ["ogre", "ann"] };
     const after = patched(scene, { ...patch, boards: { change: [{ id: "board", pieces }] } });

@@ -5,11 +5,12 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Hashable
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from importlib import resources
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle, FluentResource, resolver
+from fluent.runtime.types import FluentInt
 
 from .kernel.text import Argument, Speaker, Text
 
@@ -17,6 +18,8 @@ FALLBACK = "en"
 DECIMAL = re.compile(r"\d+\.\d+")
 DECIMAL_MARK = Text("decimal-mark")
 REMEMBERED = 20_000
+LONGEST = 2_500
+"""Letters that the library puts into a gap at most."""
 
 
 def language(wanted: str | None = None) -> str:
@@ -79,6 +82,49 @@ def questions(slug: str) -> list[str]:
     return [id.removeprefix("ask-") for id in asked._messages if id.startswith("ask-")]
 
 
+class Message:
+    """A message of a bundle. Most are words with gaps, which are filled here; what chooses between forms or refers to
+    other messages is left to the library, which takes ten times as long."""
+
+    def __init__(self, made: Any, id: str) -> None:
+        self._bundle, self._pattern = made, made.get_message(id).value
+        whole = self._pattern.elements if isinstance(self._pattern, resolver.Pattern) else [self._pattern]
+        parts = [_part_of(one) for one in whole]
+        self._parts = [one for one in parts if one is not None]
+        self._plain = len(self._parts) == len(parts)
+
+    def __call__(self, values: dict[str, int | str]) -> str:
+        filled = self._filled(values) if self._plain else None
+        return str(self._bundle.format_pattern(self._pattern, values)[0]) if filled is None else filled
+
+    def _filled(self, values: dict[str, int | str]) -> str | None:
+        said = []
+        for words, gap in self._parts:
+            value: Any = values.get(gap) if gap else words
+            if value.__class__ is int:
+                value = _number(value, self._bundle._babel_locale)
+            if value.__class__ is not str or len(value) > LONGEST:
+                return None
+            said.append(value)
+        return "".join(said)
+
+
+def _part_of(element: Any) -> tuple[str, str] | None:
+    """Words, or the name of a gap; None for what is neither."""
+    if isinstance(element, resolver.Literal) and not isinstance(element, resolver.NumberLiteral):
+        words: Any = element
+        return words(None), ""
+    if isinstance(element, (resolver.Placeable, resolver.NeverIsolatingPlaceable)):
+        inner = element.expression
+        return ("", inner.id.name) if isinstance(inner, resolver.VariableReference) else None
+    return None
+
+
+@lru_cache(10_000)
+def _number(value: int, locale: Any) -> str:
+    return FluentInt(value).format(locale)
+
+
 class Voice:
     """Speaks the texts of one game in one language. The files are read when it first speaks."""
 
@@ -87,6 +133,7 @@ class Voice:
         self.language = language
         self._said: dict[Hashable, str] = {}
         self._same: dict[str, tuple[str, ...]] = {}
+        self._messages: dict[str, Message] = {}
 
     @cached_property
     def _bundles(self) -> list[Any]:
@@ -94,6 +141,11 @@ class Voice:
         packages = ([f"undercroft.games.{self.slug}"] if self.slug else []) + ["undercroft"]
         pairs = [(package, spoken) for spoken in dict.fromkeys((self.language, FALLBACK)) for package in packages]
         return [made for made in (bundle(*pair) for pair in pairs) if made is not None]
+
+    @property
+    def ready(self) -> bool:
+        """Whether it can speak at once, because the files have been read."""
+        return "_bundles" in self.__dict__
 
     def knows(self, id: str) -> bool:
         return self._find(id) is not None
@@ -129,13 +181,13 @@ class Voice:
         return said
 
     def _speak(self, text: Text) -> str:
-        found = self._find(text.id)
-        if found is None:
-            return str(text)
-        made, id = found
-        values = {name: self._value(name, value) for name, value in text.args.items()}
-        spoken, _ = made.format_pattern(made.get_message(id).value, values)
-        return str(spoken)
+        message = self._messages.get(text.id)
+        if message is None:
+            found = self._find(text.id)
+            if found is None:
+                return str(text)
+            message = self._messages[text.id] = Message(*found)
+        return message({name: self._value(name, value) for name, value in text.args.items()})
 
     def _value(self, name: str, value: Argument) -> int | str:
         """Nested texts are spoken; so is an id such as tile="larder", by the message `tile-larder` if there is one. A
@@ -154,14 +206,16 @@ class Voice:
 def _key(text: Text) -> Hashable:
     """What a sentence is remembered by. Most gaps are filled with words and numbers, which stand for themselves; this
     is asked thousands of times a second."""
-    parts: list[Hashable] = [text.id]
-    for name, value in text.args.items():
-        kind = value.__class__
-        parts += (name, value if kind is str or kind is int else _part(value))
-    return tuple(parts)
+    args = text.args
+    for value in args.values():
+        if value.__class__ is not str and value.__class__ is not int:
+            return (text.id, *[part for name, value in args.items() for part in (name, _part(value))])
+    return (text.id, *args, *args.values())
 
 
 def _part(value: Argument) -> Hashable:
+    if value.__class__ is str or value.__class__ is int:
+        return value
     if isinstance(value, Text):
         return _key(value)
     return (tuple, *map(_part, value)) if isinstance(value, tuple) else (value.__class__, value)

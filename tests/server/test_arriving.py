@@ -28,9 +28,7 @@ def entering(at, token, **hello):
 
 def told(client, kind):
     """Everything of this kind that waits to be sent."""
-    queue = client._queue
-    sent = [queue.get_nowait() for _ in range(queue.qsize())]
-    found = [msgspec.json.decode(line) for part in sent if isinstance(part, bytes) for line in part.splitlines()]
+    found = [msgspec.json.decode(line) for line in client.taken().splitlines()]
     return [one for one in found if one["type"] == kind]
 
 

@@ -30,16 +30,14 @@ class Screen:
         self.scene, self.number, self.patches = None, -1, 0
 
     def read(self):
-        queue = self.client._queue
-        while not queue.empty():
-            for line in queue.get_nowait().splitlines():
-                told = msgspec.json.decode(line)
-                if told["type"] == "scene":
-                    self.scene, self.number = told["scene"], told["number"]
-                elif told["type"] == "patch":
-                    assert told["base"] == self.number
-                    self.scene, self.number = patched(self.scene, told), told["number"]
-                    self.patches += 1
+        for line in self.client.taken().splitlines():
+            told = msgspec.json.decode(line)
+            if told["type"] == "scene":
+                self.scene, self.number = told["scene"], told["number"]
+            elif told["type"] == "patch":
+                assert told["base"] == self.number
+                self.scene, self.number = patched(self.scene, told), told["number"]
+                self.patches += 1
 
 
 class Evening:

@@ -8,8 +8,8 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -20,6 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from undercroft.kernel import SaveError, SetupError
 
 from .files import home
+from .thread import Thread
 
 NEWEST = "0004"
 """The newest form of the database; see `migrations/versions`."""
@@ -50,7 +51,8 @@ class Database:
         self._engine: Engine | None = None
         self._async: AsyncEngine | None = None
         self._runner: asyncio.Runner | None = None
-        self._thread = ThreadPoolExecutor(1, "store")
+        self._thread = Thread()
+        self._kept: Connection | None = None  # of that thread
         try:
             if self.postgres:
                 address = address.set(drivername="postgresql+asyncpg")
@@ -91,23 +93,44 @@ class Database:
     async def arun(self, work: Work[T]) -> T:
         """The same, from an event loop."""
         if self._async is None:
-            return await asyncio.get_running_loop().run_in_executor(self._thread, self.run, work)
+            return await self._thread.run(partial(self._in_thread, work))
         with _told():
             async with self._async.begin() as connection:
                 return await connection.run_sync(work)
+
+    def _in_thread(self, work: Work[T]) -> T:
+        """Run a unit of work on a connection that stays open: to get one and give it back takes longer than to write an
+        answer. A connection that failed is closed."""
+        assert self._engine is not None
+        with _told():
+            try:
+                self._kept = self._kept or self._engine.connect()
+                with self._kept.begin():
+                    return work(self._kept)
+            except SQLAlchemyError:
+                self._let_go()
+                raise
+
+    def _let_go(self) -> None:
+        connection, self._kept = self._kept, None
+        if connection is not None:
+            with suppress(SQLAlchemyError):
+                connection.close()
 
     def close(self) -> None:
         if self._runner is not None:
             self._runner.run(self.aclose())
             self._runner.close()
         elif self._engine is not None:
-            self._thread.shutdown()
+            self._thread.close()
+            self._let_go()
             self._engine.dispose()
 
     async def aclose(self) -> None:
         if self._async is not None:
             await self._async.dispose()
-        self._thread.shutdown()
+        self._thread.close()
+        self._let_go()
         if self._engine is not None:
             self._engine.dispose()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import deque
 from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -29,7 +30,9 @@ class Client:
         self.evicted = self.noticed = False
         self.seat = right.seat if right.role == "seat" else None
         self.bucket = Bucket(limits.rate, limits.burst)
-        self._queue: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self._queue: deque[bytes] = deque()
+        self._closing = 0  # the code with which the socket is to be closed
+        self._woken = asyncio.Event()
         self._most = limits.waiting
         self.events, self.number, self.must_cut = 0, -1, False
         self.heard = 0  # the last line of the chat that was sent to it
@@ -41,7 +44,7 @@ class Client:
     @property
     def waiting(self) -> int:
         """Messages that wait to be sent."""
-        return self._queue.qsize()
+        return len(self._queue)
 
     def seated(self) -> int:
         """Its seat; spectators have none."""
@@ -55,8 +58,7 @@ class Client:
         """Its token was revoked: pending requests and messages are dropped."""
         self.evicted = True
         self.live.clients.discard(self)
-        while not self._queue.empty():
-            self._queue.get_nowait()
+        self._queue.clear()
         self.dismiss(4401)
 
     def cut(self, left: int) -> None:
@@ -77,33 +79,39 @@ class Client:
             self.tell({"type": "chat", "lines": fresh})
 
     def tell(self, *messages: bytes | dict[str, Any]) -> None:
-        if messages and not self.evicted:
+        if messages and not self._closing:
             lines = [write(message) if isinstance(message, dict) else message for message in messages]
-            self._queue.put_nowait(b"\n".join(lines))
-        if self._queue.qsize() > self._most:
+            self._queue.append(b"\n".join(lines))
+            self._woken.set()
+        if len(self._queue) > self._most:
             self.dismiss(1013)
 
     def dismiss(self, code: int) -> None:
         """Close the socket after sending the queue; or at once, if it reads too slowly."""
         if code == 1013:
-            while not self._queue.empty():
-                self._queue.get_nowait()
-        self._queue.put_nowait(code)
+            self._queue.clear()
+        self._closing = self._closing or code
+        self._woken.set()
+
+    def taken(self) -> bytes:
+        """What waits to be sent, a line for each message; it waits no longer."""
+        lines = b"\n".join(self._queue)
+        self._queue.clear()
+        return lines
 
     async def send(self) -> None:
         """Send the queue, all of it in one frame, until the socket is closed."""
         try:
             while True:
-                lines = []
-                code = await self._queue.get()
-                while isinstance(code, bytes):
-                    lines.append(code)
-                    code = self._queue.get_nowait() if not self._queue.empty() else 0
-                if lines:
-                    await self.socket.send({"type": "websocket.send", "text": b"\n".join(lines).decode()})
-                if code:
-                    await self.socket.close(code)
+                await self._woken.wait()
+                self._woken.clear()
+                if self._queue:
+                    await self.socket.send({"type": "websocket.send", "text": self.taken().decode()})
+                elif self._closing:
+                    await self.socket.close(self._closing)
                     return
+                if self._closing:
+                    self._woken.set()
         except (WebSocketDisconnect, RuntimeError, OSError):
             return
 

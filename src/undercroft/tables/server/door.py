@@ -79,6 +79,8 @@ class Door:
         limits = self.hall.settings.limits
         for _ in range(TRIES):
             live = await self.hall.live(right.table)
+            if not (voice := live.voice(language)).ready:  # a second's work: not in the loop
+                await self.hall.apart(lambda: voice.knows(""))
             client = Client(socket, live, right, language, limits, patches=hello.patches)
             async with live.settled():
                 if not live.gone and await self._catch_up(client, hello):

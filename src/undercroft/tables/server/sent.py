@@ -16,6 +16,7 @@ from undercroft.toolkit.pointing import Prospect, Threat
 from undercroft.toolkit.scene import (
     Actor,
     Area,
+    Bar,
     Board,
     Card,
     Cell,
@@ -506,12 +507,36 @@ class TrackChanges(Changed):
     set: list[Track] = []
 
 
-class SheetChanges(Changed):
-    set: list[Sheet] = []
-
-
 class ZoneChanges(Changed):
     set: list[Zone] = []
+
+
+class SheetChange(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """A sheet that is there already: the fields that are different, and those that are `lost` (left out now)."""
+
+    id: str
+    lost: list[str] = []
+    icon: str | None = None
+    name: Text | None = None
+    kind: Text | None = None
+    tint: str | None = None
+    seat: int | None = None
+    bars: list[Bar] | None = None
+    values: list[Value] | None = None
+    conditions: list[Value] | None = None
+    zones: ZoneChanges | None = None
+    text: Text | None = None
+    state: Text | None = None
+    active: bool | None = None
+    faded: bool | None = None
+    rank: str | None = None
+
+
+class SheetChanges(Changed):
+    """`set` are new sheets, `change` those that were there."""
+
+    set: list[Sheet] = []
+    change: list[SheetChange] = []
 
 
 class CellChanges(Changed):

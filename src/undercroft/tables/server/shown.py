@@ -12,7 +12,7 @@ from undercroft.kernel import Session
 from undercroft.texts import Voice
 from undercroft.toolkit import patches
 from undercroft.toolkit.again import Memory, remembering
-from undercroft.toolkit.scene import Scene, Sheet
+from undercroft.toolkit.scene import Scene
 
 from .messages import write
 
@@ -29,14 +29,9 @@ class Tongue:
     def write(self, part: Any) -> bytes:
         known = self._kept.get(id(part)) or self._wanted.get(id(part))
         if known is None:
-            known = part, self._sheet(part) if type(part) is Sheet and part.zones else self._encode(part)
+            known = part, self._encode(part)
         self._wanted[id(part)] = known
         return known[1]
-
-    def _sheet(self, sheet: Sheet) -> bytes:
-        """Possessions change less often than conditions, so they are encoded separately."""
-        bare = self._encode(msgspec.structs.replace(sheet, zones=()))
-        return b'%b,"zones":[%b]}' % (bare[:-1], b",".join(map(self.write, sheet.zones)))
 
     def whole(self, scene: Scene | None) -> bytes:
         return self._encode(scene)
