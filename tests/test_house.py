@@ -321,6 +321,16 @@ def test_functions_stay_small():
         assert node.end_lineno - node.lineno < 64, f"{place} is too long"
 
 
+def test_lines_of_the_pages_texts_can_be_read_side_by_side():
+    texts = SRC.parents[1] / "page" / "src" / "text"
+    long = [f"{file.name}:{n}" for file in texts.glob("*.ts") for n, line in lines_of(file) if len(line) > 140]
+    assert long == []
+
+
+def lines_of(file: Path) -> enumerate[str]:
+    return enumerate(file.read_text(encoding="utf-8").splitlines(), 1)
+
+
 def test_every_test_asserts_something():
     """Itself, or by a helper whose name says so."""
     says = re.compile("assert|raises|check|expect")

@@ -289,7 +289,8 @@ export const de: Words = {
   botOnceAbout: "Taste B. Du kannst seine Antwort zurücknehmen wie deine eigene.",
   botOn: "Weiterspielen, bis etwas geschieht",
   botOnAbout:
-    "Umschalt+B. Er hält an, wenn eine deiner Figuren verletzt wird, etwas Neues in Sicht kommt, eine neue Art von Frage kommt oder du ihn anhältst.",
+    "Umschalt+B. Er hält an, wenn eine deiner Figuren verletzt wird, etwas Neues in Sicht kommt, eine neue Art " +
+    "von Frage kommt oder du ihn anhältst.",
   botTakesAbout: "Bis zum Ende des Spiels, oder bis du den Platz zurücknimmst.",
   backToMeAbout: "Von der nächsten Frage an.",
   botStop: "Halt",
@@ -337,10 +338,12 @@ export const de: Words = {
   ],
   creditsIcons: "Symbole",
   creditsIconsText:
-    "Alle Symbole sind von game-icons.net, gezeichnet von den unten Genannten und unter der Lizenz CC BY 3.0 verwendet. Außer Farbe und Größe ist nichts an ihnen geändert.",
+    "Alle Symbole sind von game-icons.net, gezeichnet von den unten Genannten und unter der Lizenz CC BY 3.0 " +
+    "verwendet. Außer Farbe und Größe ist nichts an ihnen geändert.",
   creditsType: "Schrift",
   creditsTypeText:
-    "Alegreya Sans und Alegreya SC von Juan Pablo del Peral (Huerta Tipográfica), Grenze Gotisch von Renata Polastri (Omnibus-Type), unter der SIL Open Font License 1.1.",
+    "Alegreya Sans und Alegreya SC von Juan Pablo del Peral (Huerta Tipográfica), Grenze Gotisch von Renata " +
+    "Polastri (Omnibus-Type), unter der SIL Open Font License 1.1.",
   creditsCode: "Programm",
   creditsCodeText: "Undercroft ist freie Software (MIT). Die Seite ist mit Preact (MIT) gebaut.",
   serverSilent: "Der Server antwortet nicht.",
@@ -356,9 +359,11 @@ export const de: Words = {
   nextQuestion: "Die Frage",
   account: "Konto",
   accountAbout:
-    "Mit einem Konto findest du deine Tische und Kampagnen auf anderen Geräten wieder. Es sammelt alle Tische dieses Browsers. Spielen kannst du auch ohne.",
+    "Mit einem Konto findest du deine Tische und Kampagnen auf anderen Geräten wieder. Es sammelt alle Tische " +
+    "dieses Browsers. Spielen kannst du auch ohne.",
   accountKeeps:
-    "Deine Tische und Kampagnen werden von selbst gesammelt. Wenn du dich abmeldest, verschwinden von diesem Gerät die Tische, die es von deinem Konto hat.",
+    "Deine Tische und Kampagnen werden von selbst gesammelt. Wenn du dich abmeldest, verschwinden von diesem " +
+    "Gerät die Tische, die es von deinem Konto hat.",
   mail: "E-Mail-Adresse",
   sendLink: "Schick mir einen Link",
   linkSent: (mail) => `Ein Link ist unterwegs an ${mail}. Er gilt einmal und für 20 Minuten.`,

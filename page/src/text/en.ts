@@ -290,7 +290,8 @@ export const en = {
   botOnceAbout: "Key B. You can undo its answer like your own.",
   botOn: "Play on until something happens",
   botOnAbout:
-    "Shift+B. It stops when one of your figures is hurt, when something new comes into view, when a question is of a new kind, or when you stop it.",
+    "Shift+B. It stops when one of your figures is hurt, when something new comes into view, when a question is " +
+    "of a new kind, or when you stop it.",
   botTakesAbout: "Until the game ends or you take the seat back.",
   backToMeAbout: "From the next question on.",
   botStop: "Stop",
@@ -338,10 +339,12 @@ export const en = {
   ] as [string, string][],
   creditsIcons: "Icons",
   creditsIconsText:
-    "All icons are from game-icons.net, drawn by the people below and used under the Creative Commons licence CC BY 3.0. Only their colour and size are changed.",
+    "All icons are from game-icons.net, drawn by the people below and used under the Creative Commons licence CC " +
+    "BY 3.0. Only their colour and size are changed.",
   creditsType: "Type",
   creditsTypeText:
-    "Alegreya Sans and Alegreya SC by Juan Pablo del Peral (Huerta Tipográfica), Grenze Gotisch by Renata Polastri (Omnibus-Type), under the SIL Open Font License 1.1.",
+    "Alegreya Sans and Alegreya SC by Juan Pablo del Peral (Huerta Tipográfica), Grenze Gotisch by Renata " +
+    "Polastri (Omnibus-Type), under the SIL Open Font License 1.1.",
   creditsCode: "Program",
   creditsCodeText: "Undercroft is free software (MIT). The page is built with Preact (MIT).",
   serverSilent: "The server does not respond.",
@@ -359,7 +362,8 @@ export const en = {
   accountAbout:
     "With an account, you have your tables and campaigns on all your devices, including those of this browser. You can play without one.",
   accountKeeps:
-    "Your tables and campaigns are collected automatically. When you sign out, tables that this device got from your account disappear from it.",
+    "Your tables and campaigns are collected automatically. When you sign out, tables that this device got from " +
+    "your account disappear from it.",
   mail: "E-mail address",
   sendLink: "Send me a link",
   linkSent: (mail: string): string => `A link was sent to ${mail}. It works once, within 20 minutes.`,
