@@ -23,9 +23,10 @@ def test_own_dice_need_odds_and_those_of_others_do_not():
         Roll("figure-0", Text("roll-attack"), (4,), against=3),
         Roll("figure-7", Text("roll-attack"), (4,), against=3),
     )
-    assert noted(Meaning(), own).silent == {"odds": "strike-7"}
+    assert noted(Meaning(), own).silent == {"odds": "strike-7, roll-attack"}
     assert (noted(ODDS, own).rolls, noted(ODDS, own).odds) == (1, 1)
     assert noted(Meaning(), other).rolls == 0
+    assert noted(Meaning(), other, own).rolls == 0
 
 
 def test_dice_that_stand_against_nothing_need_no_odds():

@@ -125,15 +125,20 @@ def test_what_the_rulebook_tells_of_its_heroes():
     )
 
 
+def copies(cards):
+    """How many of these the box has; later cards are not in it."""
+    return sum(card.copies for card in cards if card.since <= 2)
+
+
 def test_numbers_of_equipment_cards():
-    assert sum(card.copies for card in MELEE) == 65
-    assert sum(card.copies for card in RANGED) == 30
-    assert sum(card.copies for card in ARMORS) == 18
-    assert sum(card.copies for card in SHIELDS) == 10
-    assert sum(card.copies for card in OBJECTS if not card.special) == 50
-    assert sum(card.copies for card in OBJECTS if card.special) == 32
+    assert copies(MELEE) == 65
+    assert copies(RANGED) == 30
+    assert copies(ARMORS) == 18
+    assert copies(SHIELDS) == 10
+    assert copies(card for card in OBJECTS if not card.special) == 50
+    assert copies(card for card in OBJECTS if card.special) == 32
     assert all(card.vp > 0 for card in OBJECTS if card.special)
-    assert sum(card.copies for card in TREASURES) == 10
+    assert copies(TREASURES) == 10
 
 
 @pytest.mark.parametrize(

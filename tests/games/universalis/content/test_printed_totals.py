@@ -11,7 +11,8 @@ from undercroft.games.universalis.content.catalogue import Content
 from undercroft.games.universalis.content.definitions import Companion
 from undercroft.games.universalis.editions import base
 
-PRINTED = base()
+PRINTED = base(2)
+"""All that the box has; later cards are not in it."""
 
 
 def cards(entries: Iterable[object]) -> int:
