@@ -1122,3 +1122,15 @@ def test_those_who_watch_see_a_wraith_go_through_heroes_and_a_ghoul_go_round(cav
     who = b.monster(monster, 11, 1)
     way = monsters.route(b.t, who, b.at(11, 7))
     assert way == (b.at(11, 3 if through else 5), b.at(11, 7))
+
+
+@pytest.mark.rule("alliance.battle.defense-sum")
+@pytest.mark.parametrize(("column", "source", "left"), [
+    ((), "primary", 2), (("called-shot",), "primary", 2), (("hammer-of-light",), "hammer-of-light", 0),
+])  # fmt: skip
+def test_what_ignores_armor_ignores_a_skeletons_armor_against_arrows_too(cave, column, source, left):
+    """A skeleton has 1 armor, and 1 more against ranged attacks."""
+    b = cave("ildren")
+    b.hero("ildren", 11, 7, facing="north", column=column)
+    who = b.monster("skeleton", 11, 1)
+    assert defense(b.state, b.content, 0, blow(b.state, b.content, 0, source), who).total == left

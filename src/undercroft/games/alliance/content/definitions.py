@@ -295,7 +295,7 @@ class Power(msgspec.Struct, frozen=True):
     """More attack for each other monster adjacent to its target."""
     against_melee: int = 0
     against_ranged: int = 0
-    """More defense against attacks of one kind."""
+    """More armor against attacks of one kind."""
     slips: bool = False
     """Leaves spaces next to heroes at no extra cost."""
     flies: bool = False

@@ -56,7 +56,7 @@ monster-goblin-text = +1 Angriff für jedes andere Monster neben seinem Ziel.
 monster-goblin-flavor = Allein ist er lästig. Allein ist er nie.
 
 monster-skeleton = Skelett
-monster-skeleton-text = +1 Verteidigung gegen Fernkampfangriffe.
+monster-skeleton-text = +1 Rüstung gegen Fernkampfangriffe.
 monster-skeleton-flavor = Pfeile und Bolzen fliegen zwischen seinen Rippen hindurch.
 
 monster-giant-spider = Riesenspinne
@@ -92,7 +92,7 @@ monster-ogre-text = Keine besondere Kraft.
 monster-ogre-flavor = Groß. Sonst ist nichts Besonderes an ihm.
 
 monster-wraith = Schemen
-monster-wraith-text = Seine Angriffe missachten Rüstung. +1 Verteidigung gegen Nahkampfangriffe. Er fliegt: Helden halten ihn nicht auf, Gruben berühren ihn nicht, und ein Feld neben einem Helden zu verlassen kostet ihn nichts extra.
+monster-wraith-text = Seine Angriffe missachten Rüstung. +1 Rüstung gegen Nahkampfangriffe. Er fliegt: Helden halten ihn nicht auf, Gruben berühren ihn nicht, und ein Feld neben einem Helden zu verlassen kostet ihn nichts extra.
 monster-wraith-flavor = Rüstung ist ihm Luft, und Klingen beinahe.
 
 monster-cave-troll = Höhlentroll

@@ -56,7 +56,7 @@ monster-goblin-text = +1 attack for every other monster adjacent to its target.
 monster-goblin-flavor = Alone it is a nuisance. Alone it never is.
 
 monster-skeleton = Skeleton
-monster-skeleton-text = +1 defense against ranged attacks.
+monster-skeleton-text = +1 armor against ranged attacks.
 monster-skeleton-flavor = Arrows and bolts pass between its ribs.
 
 monster-giant-spider = Giant Spider
@@ -92,7 +92,7 @@ monster-ogre-text = No special power.
 monster-ogre-flavor = Big. There is nothing special about it, apart from that.
 
 monster-wraith = Wraith
-monster-wraith-text = Its attacks ignore armor. +1 defense against melee attacks. It flies: heroes do not stop it, pits do not touch it, and leaving a space next to a hero costs it nothing extra.
+monster-wraith-text = Its attacks ignore armor. +1 armor against melee attacks. It flies: heroes do not stop it, pits do not touch it, and leaving a space next to a hero costs it nothing extra.
 monster-wraith-flavor = Armor is air to it, and blades are nearly so.
 
 monster-cave-troll = Cave Troll
