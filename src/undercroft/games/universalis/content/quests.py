@@ -138,7 +138,7 @@ class Reward(msgspec.Struct, frozen=True):
 class Trigger(msgspec.Struct, frozen=True):
     """Something that comes to pass once; its `id` is remembered, in a campaign also by the quests that follow.
 
-    `when`: "turn" (turn `turn` begins), "section" (section `target` is revealed), "killed" (`count` creatures or
+    `when`: "turn" (turn `turn` begins), "section" (section `target` is revealed), "slain" (`count` creatures or
     companions `target` are down; "leader" is the Leader), "found" (the furnishing `target` is searched), "taken" (a
     hero has the object `target`), "goal" (the goal is reached). [dun.quest-sheet.special-rules]
     """
