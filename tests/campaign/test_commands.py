@@ -75,7 +75,7 @@ def test_after_a_defeat_the_book_tells_how_to_begin_anew(run):
 def test_in_german(run):
     code, out, _ = run("new", "doria", "--lang", "de", "--heroes", "1")
     assert code == 0
-    assert "„Die Aschenkrone“ ist aufgeschlagen" in out
+    assert "„Die Aschenkrone“ ist bereit" in out
     out = run("show", "--lang", "de")[1]
     assert "Die erste Gruppe" in out
     assert "Als Nächstes 1: Die Aschenkrone 1: Erdbeben" in out

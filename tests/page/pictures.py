@@ -79,7 +79,7 @@ def views(desk: Desk, folder: Path, slug: str) -> None:
     page.wait_for_timeout(200)
     page.screenshot(path=folder / f"{slug}-sheets.png")
     page.get_by_role("button", name="Rules", exact=True).click()
-    for book in ("How to play", "Things"):
+    for book in ("How to play", "Glossary"):
         page.get_by_role("button", name=book).click()
         look(desk, folder, f"{slug}-{book.split()[0].lower()}")
     page.keyboard.press("Escape")

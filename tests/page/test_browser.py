@@ -178,7 +178,7 @@ def test_every_line_and_option_says_why(served, browser):
         desk.page.locator(".rules li", has_text="lamp").first.wait_for()
         desk.page.get_by_role("button", name="How to play").click()
         desk.page.get_by_role("heading", name="Goal").last.wait_for()
-        desk.page.get_by_role("button", name="Things").click()
+        desk.page.get_by_role("button", name="Glossary").click()
         desk.page.locator(".glossary .card").first.wait_for()
         desk.axe()
 

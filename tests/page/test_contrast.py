@@ -93,7 +93,7 @@ def test_words_in_every_view(browser, served):
             page.locator(".below .tabs button", has_text="Sheets").click()
             faint |= readable(desk, f"{slug}, sheets")
         page.get_by_role("button", name="Rules", exact=True).click()
-        for book in ("How to play", "Things"):
+        for book in ("How to play", "Glossary"):
             page.get_by_role("button", name=book).click()
             page.locator(".dialog-body").locator("li, .card").first.wait_for()
             faint |= readable(desk, book)

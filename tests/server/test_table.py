@@ -227,7 +227,7 @@ def test_an_answer_refused_in_german(house):
         await until(ann, lambda: "tool" in ann.request["prompt"])
         return str(refused.value)
 
-    assert "erledigt" in at_table(house, opened(house), play, [0], language="de-AT")
+    assert "nicht mehr offen" in at_table(house, opened(house), play, [0], language="de-AT")
 
 
 # ---------------------------------------------------------------------------------------------- taking back
