@@ -182,7 +182,8 @@ export const de: Words = {
   stillAttack: (names) => `Von hier aus kannst du noch angreifen: ${names}.`,
   fightingSquares: "Von den Feldern mit diesem Zeichen kannst du noch angreifen.",
   walkOnly: "Du kannst dorthin gehen, aber von dort niemanden angreifen.",
-  canStrike: "Schraffiert: Felder, die diese Figur angreifen kann; gekreuzt von ihrem Feld aus, schräg nach einer Bewegung.",
+  canStrike:
+    "Schraffiert: Felder, die diese Figur angreifen kann; gekreuzt von ihrem Feld aus, schräg nach einer Bewegung.",
   strikesNobody: "Diese Figur kann gerade niemanden angreifen.",
   chooseOnMap: (n) => `${n} Optionen, auf dem Plan markiert`,
   showAll: "Auflisten",

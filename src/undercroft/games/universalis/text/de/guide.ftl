@@ -110,7 +110,7 @@ how-to-play =
     # Gut zu wissen
     - Erkundet in ruhigen Zügen: im Kampf lassen sich nur unerforschte Türen öffnen.
     - Licht machen, suchen und entschärfen kommt vor dem Rennen. Suchen kostet Zeit, findet aber, was die Gruppe braucht.
-    - Der Dunkle Spieler kann Karten für Reservepunkte abwerfen und für zu häufige Fragen Daueraufträge geben.
+    - Der Dunkle Spieler kann Karten für Reservepunkte abwerfen und für zu häufige Fragen Daueranweisungen geben.
 guide-outfits = Neue Kreaturen kommen, wie sie gedruckt sind. Für Reservepunkte bekommen sie mehr: jede das Beste einer Art, oder Stück für Stück.
 guide-way = Eine Runde dauert einige Tage: Zieht in ein Nachbarland weiter oder bleibt. Wo ihr ankommt, wartet vielleicht ein Reiseereignis.
 guide-there = Ihr seid da. Siedlungen könnt ihr noch in derselben Runde betreten, jede mit eigenem Ereignis; ein Abenteuer beendet die Reise.
