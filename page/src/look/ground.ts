@@ -256,41 +256,52 @@ function ladder(g: Pen, x: number, y: number, S: number): void {
   for (const side of [0.3, 0.7]) line(g, (x + side) * S, (y + 0.08) * S, (x + side) * S, (y + 0.92) * S);
   for (let n = 1; n < 6; n++) line(g, (x + 0.3) * S, (y + n / 6) * S, (x + 0.7) * S, (y + n / 6) * S);
 }
-/** Squares of solid rock; neighbours grow together. */
-function blocks({ g, plan, S, at, pattern }: Work): void {
+/** Squares of solid rock; neighbours grow together. Like walls they stand up: a shadow, a face, hewn stone on top, a light edge. */
+function blocks({ g, plan, S, at, pattern, mood }: Work): void {
   const solid = (x: number, y: number): boolean => at.get(`${x}:${y}`)?.kind === "wall";
-  const [top, face] = [pattern("top", 1.1), pattern("wall", 3.6)];
-  const edge = S * 0.024;
-  for (const tile of plan.tiles) {
-    if (tile.kind !== "wall") continue;
-    const [x, y] = [tile.x * S, tile.y * S];
-    const [below, above] = [solid(tile.x, tile.y + 1), solid(tile.x, tile.y - 1)];
-    const left = solid(tile.x - 1, tile.y) ? 0 : S * 0.03;
-    const right = solid(tile.x + 1, tile.y) ? 0 : S * 0.03;
-    const [up, down, wide] = [above ? 0 : S * 0.08, below ? S : S * 0.76, S - left - right];
-    if (!below) raised(g, S, 0.1, 0.14);
-    g.fillStyle = "#1a1410";
-    g.fillRect(x + left, y - up, wide, down + up + 1);
-    flat(g);
-    for (const fill of [top, "rgba(24,14,10,.34)"]) {
+  const rocks = plan.tiles
+    .filter((tile) => tile.kind === "wall")
+    .map(({ x, y }) => {
+      const [left, right] = [solid(x - 1, y) ? 0 : S * 0.03, solid(x + 1, y) ? 0 : S * 0.03];
+      const [above, below] = [solid(x, y - 1), solid(x, y + 1)];
+      const up = above ? 0 : S * 0.1;
+      return {
+        x: x * S + left,
+        y: y * S - up,
+        w: S - left - right,
+        top: (below ? S : S * 0.7) + up,
+        above,
+        below,
+        left,
+        right,
+      };
+    });
+  if (!rocks.length) return;
+  g.beginPath();
+  for (const { x, y, w, top, below } of rocks) g.rect(x, y, w, top + (below ? 1 : S * 0.28));
+  raised(g, S, 0.16, 0.2);
+  g.fillStyle = "#120c09";
+  g.fill();
+  flat(g);
+  const [hewn, face] = [pattern("wall", 2.3), pattern("wall", 3.6)];
+  const edge = S * 0.034;
+  for (const { x, y, w, top, above, below, left, right } of rocks) {
+    for (const fill of [hewn, mood === "candle" ? "rgba(16,11,10,.5)" : "rgba(52,38,26,.34)"]) {
       g.fillStyle = fill;
-      g.fillRect(x + left, y - up, wide, down + up + 1);
+      g.fillRect(x, y, w, top + 1);
     }
     if (!below)
-      for (const fill of [face, "rgba(0,0,0,.3)"]) {
+      for (const fill of [face, "rgba(0,0,0,.42)"]) {
         g.fillStyle = fill;
-        g.fillRect(x + left, y + down, wide, S * 0.22);
+        g.fillRect(x, y + top, w, S * 0.28);
       }
-    g.fillStyle = "rgba(0,0,0,.65)";
-    const tall = (below ? S : S * 0.98) + up;
-    if (left) g.fillRect(x + left, y - up, edge, tall);
-    if (right) g.fillRect(x + S - right - edge, y - up, edge, tall);
-    if (!below) for (const end of [down - edge, S * 0.97]) g.fillRect(x + left, y + end, wide, edge);
-    if (!above) {
-      g.fillRect(x + left, y - up - edge, wide, edge);
-      g.fillStyle = "rgba(255,240,210,.35)";
-      g.fillRect(x + left, y - up, wide, edge);
-    }
+    g.fillStyle = "rgba(255,236,200,.4)";
+    if (!above) g.fillRect(x, y, w, edge);
+    if (left) g.fillRect(x, y, edge, top);
+    if (!below) g.fillRect(x, y + top - edge, w, edge);
+    g.fillStyle = "rgba(0,0,0,.6)";
+    if (right) g.fillRect(x + w - edge, y, edge, top);
+    if (!below) g.fillRect(x, y + top, w, edge * 0.6);
   }
 }
 
