@@ -56,7 +56,13 @@ export function useGround(board: Board, mood: Mood, rich: boolean): Ground | nul
       return;
     }
     busy.current = true;
-    void paintGround(wanted.plan, mood, wanted.size).then((bitmap) => {
+    const draft = (bitmap: ImageBitmap): void =>
+      setShown((now) =>
+        now?.board === id && now.mood === mood
+          ? now
+          : { board: id, mood, ground: { key: "draft", box: wanted.plan.box, bitmap, cells: wanted.cells } },
+      );
+    void paintGround(wanted.plan, mood, wanted.size, draft).then((bitmap) => {
       busy.current = false;
       if (bitmap) {
         const ground = { key: wanted.key, box: wanted.plan.box, bitmap, cells: wanted.cells };
@@ -89,23 +95,23 @@ export function Floor({
       return;
     }
     let gone = false;
-    [element.width, element.height] = [ground.bitmap.width, ground.bitmap.height];
     void createImageBitmap(ground.bitmap).then((copy) => {
-      if (!gone) shown.transferFromImageBitmap(copy);
+      if (gone) return;
+      // Both at once: the picture before stays until this one is there.
+      [element.width, element.height] = [copy.width, copy.height];
+      shown.transferFromImageBitmap(copy);
     });
     return () => {
       gone = true;
     };
   }, [ground]);
-  const scale = ground ? (ground.box.w * UNIT * view.k) / ground.bitmap.width : 1;
-  const at = ground
-    ? `translate(${view.x + ground.box.x * UNIT * view.k}px, ${view.y + ground.box.y * UNIT * view.k}px) scale(${scale})`
-    : "none";
+  const { x, y, w, h } = ground?.box ?? { x: 0, y: 0, w: 0, h: 0 };
+  const at = `translate(${view.x + x * UNIT * view.k}px, ${view.y + y * UNIT * view.k}px) scale(${view.k})`;
   return (
     <canvas
       ref={canvas}
       class={`ground ${ground ? "painted" : ""} ${eased ? "eased" : ""}`}
-      style={{ transform: at }}
+      style={{ transform: at, width: `${w * UNIT}px`, height: `${h * UNIT}px` }}
       aria-hidden="true"
     />
   );

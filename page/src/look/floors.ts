@@ -88,6 +88,8 @@ const GRAIN: Record<Soft, Grain> = {
   lava: { scale: 5, octaves: 5, relief: 0.4, contrast: 0.7, speck: 0.05, strength: 2.2, ridged: true, glow: "#ff8a2a" },
 };
 
+/** Pixels for one square of a texture: on a small board, and for a draft. */
+export const [FINEST, COARSE] = [96, 40] as const;
 export const VARIANTS = 8;
 /** How many squares a texture that tiles covers before it comes again. */
 export const REACH = 3;

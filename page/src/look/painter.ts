@@ -1,6 +1,6 @@
 // The page's side of the painter: what is wished for, what has come.
 import { prefs } from "../prefs";
-import type { Cloth, Mood, Stuff } from "./floors";
+import { type Cloth, COARSE, FINEST, type Mood, type Stuff } from "./floors";
 import type { Plan } from "./plan";
 import type { Made, Wish } from "./worker";
 
@@ -9,6 +9,7 @@ type Wished = Wish extends infer One ? (One extends { n: number } ? Omit<One, "n
 let worker: Worker | null | undefined;
 let count = 0;
 const waiting = new Map<number, (made: Made) => void>();
+const drafts = new Map<number, (bitmap: ImageBitmap) => void>();
 
 /** From how many milliseconds for a small texture a device counts as slow (a desk computer takes one or two). */
 const SLOW = 12;
@@ -17,7 +18,7 @@ const SLOW = 12;
 export const canPaint = (): boolean =>
   typeof Worker !== "undefined" && typeof OffscreenCanvas !== "undefined" && typeof indexedDB !== "undefined";
 
-function ask(wish: Wished): Promise<Made> {
+function ask(wish: Wished, onDraft?: (bitmap: ImageBitmap) => void): Promise<Made> {
   if (worker === undefined) {
     worker = new Worker("./painter.js", { type: "module", name: "painter" });
     worker.onmessage = ({ data }: MessageEvent<Made>) => {
@@ -25,8 +26,13 @@ function ask(wish: Wished): Promise<Made> {
         if (data.pace > SLOW) prefs.set({ slow: true });
         return;
       }
+      if ("draft" in data && data.draft) {
+        drafts.get(data.n)?.(data.bitmap);
+        return;
+      }
       waiting.get(data.n)?.(data);
       waiting.delete(data.n);
+      drafts.delete(data.n);
     };
     worker.onerror = () => {
       worker = null;
@@ -39,12 +45,19 @@ function ask(wish: Wished): Promise<Made> {
   const to = worker;
   return new Promise((done) => {
     waiting.set(n, done);
+    if (onDraft) drafts.set(n, onDraft);
     to.postMessage({ ...wish, n });
   });
 }
 
-export async function paintGround(plan: Plan, mood: Mood, size: number): Promise<ImageBitmap | null> {
-  const made = await ask({ what: "ground", plan, mood, size });
+/** `onDraft` gets a coarse picture where the fine one takes its time. */
+export async function paintGround(
+  plan: Plan,
+  mood: Mood,
+  size: number,
+  onDraft: (bitmap: ImageBitmap) => void,
+): Promise<ImageBitmap | null> {
+  const made = await ask({ what: "ground", plan, mood, size }, onDraft);
   return "bitmap" in made ? made.bitmap : null;
 }
 
@@ -57,5 +70,5 @@ export async function paintCloth(name: Cloth, mood: Mood): Promise<string | null
 /** What nearly every board is made of: a table that is being opened has it made while the server is still asked. */
 const COMMON: readonly Stuff[] = ["rock", "wall", "top", "wood", "planks", "flagstone-0", "flagstone-1", "cobble"];
 export function prepare(mood: Mood): void {
-  for (const stuff of COMMON) void ask({ what: "stuff", stuff, mood });
+  for (const size of [COARSE, FINEST]) for (const stuff of COMMON) void ask({ what: "stuff", stuff, mood, size });
 }

@@ -1,5 +1,5 @@
 // The painter: makes textures and grounds beside the page, so that the page never waits for them.
-import { type Cloth, cloth, type Mood, made, type Stuff } from "./floors";
+import { type Cloth, COARSE, cloth, FINEST, type Mood, made, type Stuff } from "./floors";
 import { painted, type Textures } from "./ground";
 import { recall, remember } from "./keep";
 import { type Pen, sheet } from "./pen";
@@ -12,10 +12,15 @@ const VERSION = 8;
 export type Wish = { n: number; mood: Mood } & (
   | { what: "ground"; plan: Plan; size: number }
   | { what: "cloth"; name: Cloth }
-  | { what: "stuff"; stuff: Stuff }
+  | { what: "stuff"; stuff: Stuff; size: number }
 );
 export type Made =
-  | ({ n: number } & ({ bitmap: ImageBitmap } | { address: string } | { ready: true } | { failed: string }))
+  | ({ n: number } & (
+      | { bitmap: ImageBitmap; draft?: true }
+      | { address: string }
+      | { ready: true }
+      | { failed: string }
+    ))
   | { pace: number };
 
 function drawn({ w, h, data }: Pixels): { canvas: OffscreenCanvas; pen: Pen } {
@@ -42,19 +47,31 @@ function texture(stuff: Stuff, mood: Mood, size: number): Promise<ImageBitmap[]>
   return making;
 }
 
-/** Pixels for one square of a texture on a small board. */
-const FINEST = 96;
+/** Pixels for one square of a draft; what it is made of has no more. */
+const DRAFT = 48;
 let later: ReturnType<typeof setTimeout> | undefined;
 
-async function ground(plan: Plan, mood: Mood, size: number): Promise<ImageBitmap> {
+async function materials(plan: Plan, mood: Mood, fine: number): Promise<Textures> {
+  return new Map(
+    await Promise.all(needed(plan).map(async (stuff) => [stuff, await texture(stuff, mood, fine)] as const)),
+  );
+}
+
+/** A picture of the board; where its textures have to be made first, a coarse one is there sooner. */
+async function ground(
+  plan: Plan,
+  mood: Mood,
+  size: number,
+  onDraft: (bitmap: ImageBitmap) => void,
+): Promise<ImageBitmap> {
   const key = `ground:${VERSION}:${mood}:${size}:${named(plan)}`;
   const kept = await recall<Blob>(key);
   if (kept) return createImageBitmap(kept);
   const fine = size > 72 ? FINEST : size > 44 ? 64 : 40;
-  const textures: Textures = new Map(
-    await Promise.all(needed(plan).map(async (stuff) => [stuff, await texture(stuff, mood, fine)] as const)),
-  );
-  const canvas = painted(plan, mood, size, textures);
+  const made = needed(plan).every((stuff) => known.has(`stuff:${VERSION}:${mood}:${fine}:${stuff}`));
+  if (!made && size > DRAFT)
+    onDraft(painted(plan, mood, DRAFT, await materials(plan, mood, COARSE)).transferToImageBitmap());
+  const canvas = painted(plan, mood, size, await materials(plan, mood, fine));
   // Only a board that stays for a while is worth the packing.
   clearTimeout(later);
   later = setTimeout(() => {
@@ -115,10 +132,12 @@ async function work(): Promise<void> {
     try {
       if (wish.what === "cloth") here.postMessage({ n, address: await dressed(wish.name, mood) });
       else if (wish.what === "stuff") {
-        await texture(wish.stuff, mood, FINEST);
+        await texture(wish.stuff, mood, wish.size);
         here.postMessage({ n, ready: true });
       } else {
-        const bitmap = await ground(wish.plan, mood, wish.size);
+        const bitmap = await ground(wish.plan, mood, wish.size, (draft) =>
+          here.postMessage({ n, bitmap: draft, draft: true }, [draft]),
+        );
         here.postMessage({ n, bitmap }, [bitmap]);
         if (!measured) here.postMessage({ pace: pace() });
         measured = true;
