@@ -93,7 +93,9 @@ export function Tray({
     document.fonts.addEventListener("loadingdone", fit);
     return () => document.fonts.removeEventListener("loadingdone", fit);
   }, [shown?.cards, alone]);
-  useEffect(() => onCover?.((!alone && row.current?.offsetHeight) || 0), [!!shown, alone]);
+  // A hand that was empty is lower than one with cards.
+  const filled = !!shown?.cards?.length;
+  useEffect(() => onCover?.((!alone && row.current?.offsetHeight) || 0), [!!shown, filled, alone]);
   if (!zones.length) return null;
   const cards = shown?.cards ?? [];
   const playing = cards.some((card) => choices.has(card.id));

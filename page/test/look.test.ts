@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { CLOTHS, cloth, LOOKS, made } from "../src/look/floors";
+import { CLOTHS, cloth, LOOKS, made, type Stuff } from "../src/look/floors";
+import { LAYERS, upward } from "../src/look/land";
 import { distance, seen } from "../src/look/light";
 import { isRich, moodOf } from "../src/look/mood";
 import { inRoom, spread, WIDE } from "../src/look/names";
@@ -96,6 +97,12 @@ describe("the plan of a board", () => {
     expect(dark.lamps).toEqual([]);
     expect(planned(board(cells)).lamps.length).toBeGreaterThan(0);
   });
+  it("has light from lava, one for several squares of it", () => {
+    const cells = room(6, 1).map((cell) => ({ ...cell, kind: "lava" }));
+    const glowing = planned(board(cells)).lamps.filter((lamp) => !lamp.flame);
+    expect(glowing.map(({ x }) => x)).toEqual([0.5, 2.5, 4.5]);
+    expect(planned(board(room(6, 1))).lamps.every((lamp) => lamp.flame)).toBe(true);
+  });
   it("hangs no lamp on a door", () => {
     const cells = room(1, 2);
     expect(planned(board(cells)).lamps).toHaveLength(1);
@@ -166,6 +173,15 @@ describe("furniture", () => {
     expect(shapeOf(piece({ icon: "wooden-chair" }))).toBe("chair");
     expect(shapeOf(piece({}))).toBeUndefined();
     expect(shapeOf(piece({ shape: "chair", tint: "foe" }))).toBeUndefined();
+  });
+});
+
+describe("land", () => {
+  it("lies under all that lies upon it, so that nothing shines through between them; only water does not", () => {
+    const kinds = ["water", "desert", "plain", "mountain"];
+    const { tiles } = planned(board(room(4, 1).map((cell, n) => ({ ...cell, kind: kinds[n]! }))));
+    const at = (stuff: Stuff) => upward(tiles, LAYERS.indexOf(stuff)).map(({ x }) => x);
+    expect([at("sand"), at("grass"), at("cave"), at("lava")]).toEqual([[1, 2, 3], [2, 3], [3], []]);
   });
 });
 

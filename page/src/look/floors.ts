@@ -111,7 +111,7 @@ export function made(stuff: Stuff, mood: Mood, size: number): Pixels[] {
     case "cobble":
       return Array.from({ length: 4 }, (_, n) => slab(700 + n, size, tones.cobble, "cobble"));
     case "planks":
-      return [wood(67, 192, tones.boards, 6, 2)];
+      return [wood(67, Math.min(240, wide), tones.boards, 9, 2, true)];
     case "wood":
       return [wood(61, 128, tones.wood, 5)];
     case "wall":

@@ -186,6 +186,12 @@ function lamps(
     if (found.length >= MOST || found.some((one) => Math.hypot(one.x - x - 0.5, one.y - y) < APART)) continue;
     found.push({ x: x + 0.5, y: y + 0.06, reach: 5, colour: TORCH, power: 0.8, flame: true });
   }
+  // Lava lights its cave; one light serves several squares of it.
+  const hot: Lamp[] = [];
+  for (const { x, y } of tiles.filter((tile) => tile.stuff === "lava"))
+    if (hot.length < MOST && !hot.some((one) => Math.hypot(one.x - x - 0.5, one.y - y - 0.5) < 1.6))
+      hot.push({ x: x + 0.5, y: y + 0.5, reach: 3, colour: [255, 120, 50], power: 0.7, flame: false });
+  found.push(...hot);
   for (const one of glowing) {
     const colour = GLOWS[one.shape];
     if (colour)

@@ -194,21 +194,28 @@ export function slab(seed: number, size: number, tone: Tone, style: "flag" | "co
   );
 }
 
-/** Boards of wood along x: grain and seams. Tiles. */
+/** Boards of wood along x: grain and seams, and where it has `ends` one joint in each board. Tiles. */
 export function wood(
   seed: number,
   size: number,
   [light, dark]: readonly [string, string],
   planks = 4,
   strength = 1.6,
+  ends = false,
 ): Pixels {
   const of = noise(seed);
   const [a, b] = [colour(light), colour(dark)];
   const next = random(seed + 9);
   const off = Array.from({ length: planks }, () => next() * 40);
-  const tint = off.map(() => 0.86 + next() * 0.26);
+  const tint = off.map(() => (ends ? 0.74 + next() * 0.46 : 0.86 + next() * 0.26));
+  const joints = off.map((_, n) => (n * 0.38 + next() * 0.2) % 1);
   const plank = (v: number): number => Math.min(planks - 1, Math.floor(v * planks));
-  const seam = (v: number): number => smooth(0.5, 0.47, Math.abs(((v * planks) % 1) - 0.5));
+  const [outer, inner] = ends ? [0.5, 0.42] : [0.5, 0.47];
+  const joint = (u: number, v: number): number => {
+    const far = Math.abs(u - joints[plank(v)]!);
+    return smooth(0.002, 0.009, Math.min(far, 1 - far));
+  };
+  const seam: Field = (u, v) => smooth(outer, inner, Math.abs(((v * planks) % 1) - 0.5)) * (ends ? joint(u, v) : 1);
   const grain: Field = (u, v) => {
     const from = off[plank(v)]!;
     return 0.5 + 0.5 * Math.sin(v * 46 + fbm(of, u * 2 + from, v * 6, 64, 3) * 16 + of(u * 4, v * 30 + from) * 2.2);
@@ -221,11 +228,11 @@ export function wood(
     (u, v) => {
       const g = grain(u, v);
       grains[pixel(u, v)] = g;
-      return seam(v) * (0.12 + g * 0.022 + fbm(of, u * 3, v * 26, 64, 2) * 0.03);
+      return seam(u, v) * (0.12 + g * 0.022 + fbm(of, u * 3, v * 26, 64, 2) * 0.03);
     },
     (u, v, _, out) => {
       const g = grains[pixel(u, v)]! * 0.7 + fbm(of, u * 6, v * 40, 64, 2) * 0.5;
-      const shade = tint[plank(v)]! * (0.55 + 0.45 * seam(v));
+      const shade = tint[plank(v)]! * (0.55 + 0.45 * seam(u, v)) * (ends ? 0.3 + 0.7 * seam(u, v) : 1);
       for (let k = 0; k < 3; k++) out[k] = mix(b[k]!, a[k]!, g) * shade;
     },
     { strength, wrap: true },

@@ -7,7 +7,7 @@ import { named, needed, type Plan } from "./plan";
 import { type Pixels, slab } from "./texture";
 
 /** Changes whenever a picture would come out differently: what is kept is then painted anew. */
-const VERSION = 8;
+const VERSION = 9;
 
 export type Wish = { n: number; mood: Mood } & (
   | { what: "ground"; plan: Plan; size: number }
