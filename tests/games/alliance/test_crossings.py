@@ -1085,12 +1085,31 @@ def test_the_excess_of_a_poisonous_bite_goes_before_older_wounds(cave):
 
 @pytest.mark.rule("alliance.pvp.off-control-spell", "alliance.cards.target-los")
 def test_a_control_spell_is_for_monsters_and_rivals_and_never_for_a_friend(cave):
-    b = cave("mysterios", "petra", second=RIVALS)
-    b.hero("petra", 11, 1)
+    b = cave("mysterios", "tibbet", second=RIVALS)
+    b.hero("tibbet", 11, 7, facing="north")
     b.hero("mcfarlin", 11, 0)
     b.monster("goblin", 11, 2)
-    b.hand(0, "slow-the-sands")
-    assert b.offered("play") == ["play slow-the-sands on goblin-100", "play slow-the-sands on mcfarlin"]
+    b.hand(0, "frost-shackles")
+    for caster in ("mysterios", "tibbet"):
+        b.turn(caster)
+        assert b.offered("play") == ["play frost-shackles on goblin-100", "play frost-shackles on mcfarlin"]
+
+
+@pytest.mark.rule("alliance.hero.speed-uses", "alliance.locked.attempt")
+def test_without_a_point_of_speed_no_door_is_opened_or_tried(table):
+    b = table()
+    b.tile(11, doors="E")
+    b.tile(12, doors="W")
+    b.tile(10, doors="N")
+    b.hero("petra", 11, 5)
+    b.turn("petra", used=3)
+    assert b.offered("open") == ["open east"]
+    b.turn("petra", used=4)
+    assert b.offered("open") == b.offered("force") == []
+    b.hero("petra", 11, 3)
+    assert b.offered("force") == []
+    b.turn("petra", used=3)
+    assert b.offered("force") == ["force west"]
 
 
 @pytest.mark.rule("alliance.monster.pit", "alliance.battle.monster-attack-total")
