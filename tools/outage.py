@@ -30,7 +30,7 @@ import msgspec
 from undercroft.store import Database, records
 from undercroft.tables.client import Client, Refused, call
 from undercroft.tables.server import Settings
-from undercroft.tables.server.sent import Happened
+from undercroft.tables.server.sent_table import Happened
 
 from .crash import damaged
 from .postgres import postgres_server

@@ -14,6 +14,7 @@ import msgspec
 
 from undercroft.kernel import Text
 from undercroft.tables.server import messages, sent
+from undercroft.tables.server.sent_table import Cue
 from undercroft.toolkit.scene import Scene
 
 ROOT = Path(__file__).parents[1]
@@ -47,7 +48,7 @@ def structs() -> list[Struct]:
                     visit(inner)
         found.setdefault(one)
 
-    for one in (Scene, *get_args(sent.Cue), *sent.LOBBY, *sent.SENT, *said()):
+    for one in (Scene, *get_args(Cue), *sent.LOBBY, *sent.SENT, *said()):
         visit(one)
     return list(found)
 
@@ -97,7 +98,7 @@ PLAIN = {
     type(None): "null",
     Any: "unknown",
 }
-ALIASES = {sent.Cue: "Cue"}
+ALIASES = {Cue: "Cue"}
 
 
 def typescript(kind: Any) -> str:
@@ -153,7 +154,7 @@ def page() -> str:
             if about
             else interface(one, name_of(one))
         )
-    for name, some in (("Cue", get_args(sent.Cue)), ("FromServer", sent.SENT), ("ToServer", said())):
+    for name, some in (("Cue", get_args(Cue)), ("FromServer", sent.SENT), ("ToServer", said())):
         made.append(f"export type {name} = {' | '.join(map(name_of, some))};")
     return HEAD + "\n\n".join(made) + "\n"
 

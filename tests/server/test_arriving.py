@@ -49,14 +49,14 @@ def between(monkeypatch, at, do, word="_catch_up"):
 def test_what_is_said_while_somebody_comes_in_is_heard_once(tmp_path, monkeypatch):
     async def test():
         async with table(tmp_path, "person", "person") as (at, (ann, bo)):
-            await at.say(ann, "one")
-            between(monkeypatch, at, lambda: at.say(ann, "two"))
+            await at.talk.say(ann, "one")
+            between(monkeypatch, at, lambda: at.talk.say(ann, "two"))
             came = await entering(at, bo.token)
             lines = [line["text"] for chat in told(came, "chat") for line in chat["lines"]]
             assert lines == ["one", "two"]
             came.hear(await at.hall.database.arun(lambda c: records.heard(c, at.id, 0)))
             assert told(came, "chat") == [], "these are no news"
-            await at.say(ann, "three")
+            await at.talk.say(ann, "three")
             assert [line["n"] for chat in told(came, "chat") for line in chat["lines"]] == [3]
 
     run(test())
@@ -175,10 +175,10 @@ def test_spectators_who_were_sent_away_say_nothing(tmp_path):
             await at.look_up()
             passer_by = Client(None, at, Right(at.id, "public", None), "en", Limits())
             at.clients.add(passer_by)
-            assert await at.say(passer_by, "hello") == 1
+            assert await at.talk.say(passer_by, "hello") == 1
             await at.watchers_out()
             with pytest.raises(Refused):
-                await at.say(passer_by, "still here")
+                await at.talk.say(passer_by, "still here")
 
     run(test())
 

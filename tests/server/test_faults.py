@@ -197,7 +197,7 @@ def test_whoever_was_replaced_is_gone_before_the_next_entry(tmp_path):
                 await at.answer(bo, 0, "lamp")
             assert refused.value.code == "token"
             with pytest.raises(Refused):
-                await at.say(bo, "still here")
+                await at.talk.say(bo, "still here")
             assert ann in at.clients
 
     run(test())

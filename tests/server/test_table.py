@@ -17,7 +17,7 @@ from undercroft.store.games import load
 from undercroft.tables.client import Client, Refused, call
 from undercroft.tables.server import Settings, faces
 from undercroft.tables.server.lobby import speaker
-from undercroft.tables.server.sent import Cue
+from undercroft.tables.server.sent_table import Cue
 
 PEOPLE = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Bo"}]
 

@@ -9,7 +9,7 @@ from tools.serving import ROOMY, Served
 
 from tools import wire
 from undercroft.tables.client import Client, call
-from undercroft.tables.server import Settings, sent
+from undercroft.tables.server import Settings, sent, sent_campaigns, sent_lobby
 from undercroft.toolkit.scene import Scene
 
 
@@ -67,7 +67,7 @@ async def played(url, token, answers):
 @pytest.mark.parametrize("game", ["cellar", "universalis"])
 def test_every_message_of_a_table_fits_its_struct(house, game):
     table = call(f"{house.url}/api/tables", {"game": game, "seats": [{"kind": "person"}]})
-    assert wire.misfits(table, sent.Opened) == []
+    assert wire.misfits(table, sent_lobby.Opened) == []
     heard = asyncio.run(asyncio.wait_for(played(house.url, table["seats"][0]["token"], 30), 60))
     kinds = {message["type"] for message in heard}
     assert kinds >= {
@@ -96,21 +96,21 @@ def test_every_message_of_a_table_fits_its_struct(house, game):
 
 def test_the_lobby_fits_its_structs(house):
     games = call(f"{house.url}/api/games")
-    assert [wrong for game in games["games"] for wrong in wire.misfits(game, sent.Game, game["slug"])] == []
+    assert [wrong for game in games["games"] for wrong in wire.misfits(game, sent_lobby.Game, game["slug"])] == []
     table = call(f"{house.url}/api/tables", {"game": "cellar", "public": True})
     tokens = {"tokens": [table["host"], table["seats"][0]["token"]]}
     for found in (call(f"{house.url}/api/tables"), call(f"{house.url}/api/tables/mine", tokens)):
         assert found["tables"]
-        assert [wrong for one in found["tables"] for wrong in wire.misfits(one, sent.Summary)] == []
+        assert [wrong for one in found["tables"] for wrong in wire.misfits(one, sent_lobby.Summary)] == []
 
 
 def test_a_campaign_fits_its_structs(house):
     made = call(f"{house.url}/api/campaigns", {"game": "cellar", "name": "Nights"})
     mine = call(f"{house.url}/api/campaigns/mine", {"tokens": [made["token"]]})
-    assert [wrong for one in mine["campaigns"] for wrong in wire.misfits(one, sent.CampaignLine)] == []
+    assert [wrong for one in mine["campaigns"] for wrong in wire.misfits(one, sent_campaigns.CampaignLine)] == []
     assert mine["campaigns"]
     page = call(f"{house.url}/api/campaigns/{made['campaign']}", token=made["token"])
-    assert wire.misfits(page, sent.Campaign) == []
+    assert wire.misfits(page, sent_campaigns.Campaign) == []
 
 
 @pytest.mark.parametrize(

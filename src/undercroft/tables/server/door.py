@@ -94,7 +94,7 @@ class Door:
     async def _catch_up(self, client: Client, hello: messages.Hello) -> bool:
         """Send the welcome and everything the client missed. Called with the lock held. False if there was chat or
         rights changed while the store was read, because the client would miss it."""
-        live, chat, rights = client.live, client.live.chat, client.live.rights
+        live, chat, rights = client.live, client.live.talk.last, client.live.rights
 
         def work(connection: Any) -> tuple[int | None, list[Line]]:
             _right(connection, hello)  # it may be revoked by now
@@ -102,7 +102,7 @@ class Door:
             return cut, records.heard(connection, live.id, hello.chat)
 
         cut, lines = await self.hall.database.arun(work)
-        if (live.chat, live.rights) != (chat, rights):
+        if (live.talk.last, live.rights) != (chat, rights):
             return False
         if client.right.role == "public" and not live.record.public:
             raise Refused("token", say("server-token"))
@@ -115,7 +115,7 @@ class Door:
             client.must_cut = True
         live.clients.add(client)
         client.tell(welcome(client, live))
-        await live.show(client)
+        await live.screens.show(client)
         if client.seat is not None and (orders := live.played.session.orders.get(client.seat)):
             client.tell({"type": "orders", "orders": orders})
         client.hear(lines)
@@ -207,7 +207,7 @@ class Door:
             case messages.Look(of=of):
                 return self._look(client, of)
             case messages.Whole():
-                return await live.whole(client)
+                return await live.screens.whole(client)
             case messages.Replay(step=step):
                 return await self._replay(client, step)
             case messages.ChangeSeat():
@@ -241,7 +241,7 @@ class Door:
         said = clean.line(text, self.hall.settings.limits.chat)
         if not said:
             raise Refused("form", say("server-nothing-said"))
-        return _done(await client.live.say(client, said))
+        return _done(await client.live.talk.say(client, said))
 
     async def _why_not(self, client: Client, at: str) -> dict[str, Any]:
         live, seat = client.live, client.seated()

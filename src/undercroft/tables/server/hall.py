@@ -265,12 +265,12 @@ class Hall:
             await self.database.arun(lambda connection: records.announce(connection, id, what))
 
     async def tell_presence(self, live: Live) -> None:
-        seats, watchers = live.mine()
+        seats, watchers = live.company.mine()
         await self.news(live.id, f"here {self.name} {watchers} {','.join(map(str, sorted(seats)))}")
 
     async def present(self, live: Live) -> None:
         """Announce who is connected."""
-        live.present()
+        live.company.present()
         if self.database.postgres:
             await self.tell_presence(live)
 
@@ -306,14 +306,14 @@ class Hall:
             if int(more[0]) > live.played.number or live.lock.locked():
                 self.spawn(live.refresh(int(more[0])))
         elif what == "chat":
-            self.spawn(live.chatted(int(more[0])))
+            self.spawn(live.talk.chatted(int(more[0])))
         elif what == "closed":
             self.gone(id, *more)
         elif what == "who" and more[0] != self.name and live.clients:
             self.spawn(self.tell_presence(live))
         elif what == "here" and more[0] != self.name:
             seats = {int(one) for one in more[2].split(",") if one}
-            live.heard_of(more[0], seats, int(more[1]))
+            live.company.heard_of(more[0], seats, int(more[1]))
 
 
 def _in(loop: asyncio.AbstractEventLoop) -> bool:

@@ -17,7 +17,6 @@ from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
-from sqlalchemy.exc import IntegrityError
 
 from undercroft import texts
 from undercroft.kernel import (
@@ -26,30 +25,28 @@ from undercroft.kernel import (
     Order,
     Request,
     SaveError,
-    Text,
     UndoRefused,
     say,
 )
 from undercroft.store import Seat, records
 from undercroft.store.games import appended
 from undercroft.store.log import EVERY, Entry, Kind, Played
-from undercroft.store.records import Append, Line, Record, Right, Work
+from undercroft.store.records import Append, Record, Right, Work
 from undercroft.texts import Voice
-from undercroft.toolkit.showing import spoken
 
 from . import faces
-from .messages import write
+from .company import Company
 from .refusing import Refused
+from .screens import Screens
 from .seats import seated, sitting
-from .shown import Shown
 from .table_bots import FIRST_PAUSE, LONGEST_PAUSE, Bots
+from .talk import Talk
 
 if TYPE_CHECKING:
     from .client import Client
     from .hall import Hall
 
 T = TypeVar("T")
-FORGOTTEN = 60.0
 SLOW = 0.05
 """Work on a table that takes longer than this many seconds moves to a thread, so that no other table waits."""
 LAST_PAUSE = 2.0
@@ -68,16 +65,13 @@ class Live:
         self.fault, self.trace = "", ""  # the message about a fault; the details for a report
         self.adrift = False
         self.looked = time.monotonic()
-        self._made: dict[Any, bytes] = {}
-        self._tales: dict[str, faces.Tale] = {}
-        self.bots = Bots(self)
-        self._scenes = Shown()
+        self.bots, self.screens, self.company, self.talk = Bots(self), Screens(self), Company(self), Talk(self)
         self.slow = bool(record.config.pack)
         self._suspect = False  # some work was slow, perhaps only because the machine was busy
         self.asked: frozenset[int] = frozenset()
         self._over = False
         self._number = played.number  # the last entry on disk
-        self.chat = self.rights = 0  # the last line of the chat; how often rights were checked
+        self.rights = 0  # how often it was looked up who may be here
         self._dirty = self._pushing = self._recovering = False
         self._look()
 
@@ -149,10 +143,8 @@ class Live:
     def drift(self) -> None:
         """The session may be ahead of the log: drop everything made from it and reload soon."""
         self.adrift = True
-        self._made.clear()
-        self._tales.clear()
         self.bots.forget_hints()
-        self._scenes.forget()
+        self.screens.outdated()
         if not self._recovering:
             self._recovering = True
             self.hall.spawn(self._recover())
@@ -232,9 +224,7 @@ class Live:
         if entries:
             self.played.kept()
         self._number = self.played.number
-        self._made.clear()
-        self._tales.clear()
-        self._scenes.forget()
+        self.screens.outdated()
         self._look()
         self.fault, self.trace = "", ""
         self.bots.heard(entries)
@@ -465,181 +455,21 @@ class Live:
             while self._dirty:
                 self._dirty = False
                 async with self.lock:
-                    await self.show(*self.clients)
+                    await self.screens.show(*self.clients)
         finally:
             self._pushing = False
-
-    async def show(self, *clients: Client) -> None:
-        """Send clients everything that is new to them. Called with the lock held."""
-        with self.hall.measures.show.timed():
-            for client, messages in await self.work(lambda: [(one, self.face(one)) for one in clients]):
-                client.tell(*messages)
-
-    def face(self, client: Client) -> list[bytes]:
-        """Everything new to a client, computed once per seat and language. While the session is ahead of the log,
-        nothing of it is shown.
-        """
-        messages = []
-        if client.table_changed or client.state != self.state:
-            client.table_changed, client.state = False, self.state
-            messages.append(write({"type": "table", "table": self.table()}))
-        if client.fault != self.fault:
-            client.fault = self.fault
-            reason = self.voice(client.language)(Text(self.fault)) if self.fault else ""
-            messages.append(write({"type": "fault", "reason": reason}))
-        if self.adrift:
-            return messages
-        if (notice := self.played.notice) and not client.noticed:
-            client.noticed = True
-            messages.append(write({"type": "notice", "reason": self.voice(client.language)(notice)}))
-        total = len(self.played.session.events)
-        most = faces.WHOLE_TALE if self.played.session.over else faces.MOST_EVENTS
-        start = max(client.events, total - most)
-        if start < total or client.must_cut:
-            messages.append(self._once(client, "events", self.played.session.eyes(client.seat), start, total))
-            client.events, client.must_cut = total, False
-        if client.number != self.played.number:
-            client.number = self.played.number
-            messages += [*self._scene(client), self._once(client, "request", client.seat)]
-        if client.proposal != (now := self.proposal()):
-            client.proposal = now
-            messages.append(write(now))
-        return messages
-
-    def _scene(self, client: Client) -> list[bytes]:
-        """The scene, or the changes since the one that the client has."""
-        voice, number = self.voice(client.language), self.played.number
-        try:
-            scene, known = self._scenes.scene(self.played.session, client.seat), client.scene
-            if known is None or scene is None or not client.patches:
-                told = self._scenes.whole(scene, voice, number)
-            else:
-                told = self._scenes.patch(known, scene, voice, client.shown, number) or b""
-        except Exception as error:
-            return [self._failed(client, error)]
-        client.scene, client.shown = scene, number if told else client.shown
-        return [told] if told else []
-
-    async def whole(self, client: Client) -> dict[str, Any]:
-        """The complete scene, for a client that has lost its own."""
-        async with self.settled():
-            voice, number = self.voice(client.language), self.played.number
-            scene = await self.work(lambda: self._scenes.scene(self.played.session, client.seat))
-            client.scene, client.shown = scene, number
-            return {"type": "scene", "number": number, "scene": spoken(scene, voice)}
 
     def left(self, client: Client) -> None:
         """Drop the caches for clients when nobody is connected: most open tables are waiting for somebody."""
         self.clients.discard(client)
         if not self.clients:
-            self._scenes = Shown()
-            self._made.clear()
-            self._tales.clear()
-
-    def _once(self, client: Client, what: str, *key: Any) -> bytes:
-        made = self._made.get((what, client.language, *key))
-        if made is None:
-            try:
-                made = self._make(what, client.seat, self.voice(client.language), *key[1:])
-            except Exception as error:
-                made = self._failed(client, error)
-            self._made[what, client.language, *key] = made
-        return made
-
-    def _failed(self, client: Client, error: Exception) -> bytes:
-        self.broke(error)
-        return write({"type": "fault", "reason": self.voice(client.language)(Text(self.fault))})
-
-    def _make(self, what: str, seat: int | None, voice: Voice, *places: int) -> bytes:
-        if what == "events":
-            tale = self._tales.setdefault(voice.language, {})
-            start, end = places
-            told = faces.events(self.played.session, seat, voice, start, end, tale)
-            return write({"type": "events", "number": self.played.number, "from": start, "events": told})
-        return write({"type": "request", **faces.request(self.played, seat, voice)})
-
-    def proposal(self) -> dict[str, Any]:
-        open_one = self.played.proposal
-        if open_one is None:
-            return {"type": "proposal", "number": 0, "seat": None}
-        return {
-            "type": "proposal", "number": open_one.number, "seat": open_one.seat, "agreed": open_one.agreed,
-            "asked": open_one.asked,
-        }  # fmt: skip
+            self.screens = Screens(self)
 
     def table(self) -> dict[str, Any]:
-        record, config, here = self.record, self.record.config, self.here()
+        record, config, here = self.record, self.record.config, self.company.here()
         return {
             "table": self.id, "name": record.name, "game": record.game, "title": self.played.session.game.info.title,
             "mode": config.mode, "edition": config.edition, "scenario": config.scenario, "options": config.options,
-            "seats": sitting(record, here), "watchers": self.watchers(), "state": self.state,
+            "seats": sitting(record, here), "watchers": self.company.watchers(), "state": self.state,
             "number": self.played.number, "public": record.public, "quiet": record.quiet,
         }  # fmt: skip
-
-    # ------------------------------------------------------------------------------------------ presence
-
-    def mine(self) -> tuple[set[int], int]:
-        """Seats and spectators at this server."""
-        seats = {client.seat for client in self.clients if client.seat is not None}
-        return seats, sum(client.seat is None for client in self.clients)
-
-    def here(self) -> set[int]:
-        return self.mine()[0].union(*[seats for seats, _, _ in self.elsewhere.values()])
-
-    def watchers(self) -> int:
-        return self.mine()[1] + sum(number for _, number, _ in self.elsewhere.values())
-
-    def present(self) -> None:
-        """Send the presence list."""
-        message = write({"type": "presence", "here": sorted(self.here()), "watchers": self.watchers()})
-        for client in self.clients:
-            client.tell(message)
-
-    def heard_of(self, server: str, seats: set[int], watchers: int) -> None:
-        """Presence at another server. Servers repeat it, so that a dead server is forgotten."""
-        now = time.monotonic()
-        before = self.here(), self.watchers()
-        self.elsewhere[server] = (seats, watchers, now)
-        self.elsewhere = {name: one for name, one in self.elsewhere.items() if now - one[2] < FORGOTTEN}
-        if (self.here(), self.watchers()) != before:
-            self.present()
-
-    # ------------------------------------------------------------------------------------------ chat
-
-    async def say(self, client: Client, text: str) -> int:
-        seat = self.record.seats[client.seat] if client.seat is not None else None
-        name = seat.name if seat else ""
-        if client.right.role != "host" and (seat.muted if seat else self.record.quiet):
-            raise Refused("role", say("server-muted"))
-
-        def work(connection: Any) -> list[Line]:
-            if client.right.hash and not records.valid(connection, [client.right.hash]):
-                return []
-            line = records.say(connection, self.id, client.seat, name, text)
-            return records.heard(connection, self.id, self.chat or line.number - 1)  # also lines from other servers
-
-        for _ in range(5):
-            if client.evicted:
-                raise Refused("token", say("server-token"))
-            try:
-                lines = await self.hall.database.arun(work)
-            except IntegrityError:  # another server has taken the number
-                continue
-            if not lines:
-                client.evict()
-                continue
-            self._told(lines)
-            return lines[-1].number
-        raise Refused("busy", say("server-busy"))
-
-    async def chatted(self, number: int) -> None:
-        """A chat line from another server."""
-        after = self.chat or number - 1  # including what was missed while the store did not answer
-        if number > after:
-            with suppress(SaveError):
-                self._told(await self.hall.database.arun(lambda connection: records.heard(connection, self.id, after)))
-
-    def _told(self, lines: list[Line]) -> None:
-        self.chat = max([self.chat, *[line.number for line in lines]])
-        for client in self.clients:
-            client.hear(lines)

@@ -307,7 +307,7 @@ class Lobby:
             "state": "over" if record.ended is not None else live.state if live else record.state,
             "number": record.decisions, "public": record.public,
             "opened": moment(record.opened),
-            "changed": moment(record.changed), "seats": sitting(record, live.here() if live else set()),
+            "changed": moment(record.changed), "seats": sitting(record, live.company.here() if live else set()),
             "waiting": waiting,
         }  # fmt: skip
 
