@@ -304,6 +304,8 @@ class Rolled(Standing):
         }  # fmt: skip
         if self.who == NOBODY:
             return Text(f"{said.id}-alone", what, said.cites)
+        if dice.key == "damage" and self.needed is not None:
+            return Text(f"{said.id}-wounds", {**what, **said.args}, said.cites)
         if self.other is not None:
             theirs: dict[str, Argument] = {"their": added(self.other), "theirs": self.other.total or 0}
             return Text(f"{said.id}-against", {**said.args, **what, **theirs}, said.cites)
@@ -322,5 +324,6 @@ def modifiers(dice: Dice | None) -> tuple[Text, ...]:
 
 
 def added(dice: Dice) -> str:
-    """All dice of a roll, in the order in which they fell."""
-    return " + ".join(map(str, dice.dice))
+    """All dice of a roll, in the order in which they fell, and the sum of its modifiers in brackets."""
+    plus = sum(value for _, value in dice.parts)
+    return " + ".join(map(str, dice.dice)) + (f" ({plus:+d})" if plus else "")

@@ -22,7 +22,7 @@ guide-act = Spend Speed to step, open doors and chests or search; then attack on
 guide-return = All wounds go, and the hero stands up on an empty space of your Starting Tile. In this activation it neither moves nor attacks.
 # alliance.move.facing alliance.battle.facing-arc
 # alliance.battle.facing-arc alliance.battle.defense-sum
-guide-face = Every figure looks one way, and can attack only what is before it or beside it. From where it is itself attacked makes no difference.
+guide-face = Every figure looks one way, and can attack only what is in front of it or next to it. It can be attacked from any side.
 # alliance.burst.cost alliance.burst.cards-stay
 # advice
 guide-bury = A Burst of Strength costs two cards from your hand, laid face down until the end phase. Give away those that you would miss least.
@@ -75,7 +75,7 @@ guide-monster = After the heroes each player must set one ready monster in motio
 # advice
 guide-monster-move = A monster that can get at a hero must do so, even if only heroes of yours are in reach. Lead it to whom it shall strike; among rivals, best to a hero of theirs.
 # alliance.battle.monsters-same alliance.battle.facing-arc
-guide-monster-face = Monsters, too, attack only what is before them or beside them.
+guide-monster-face = Monsters, too, attack only what is in front of them or next to them.
 # alliance.monster.attack-mandatory
 guide-victim = The monster reaches more than one hero, and must attack one of them.
 # alliance.cards.hide-krom
@@ -136,7 +136,7 @@ how-to-play =
     In the end phase poison works, the cards played are discarded, and all heroes and monsters stand ready again.
 
     # A hero's turn
-    - **Speed** pays for steps, doors, chests and searching. Leaving a space beside an enemy costs 1 more.
+    - **Speed** pays for steps, doors, chests and searching. Leaving a space next to an enemy costs 1 more.
     - **Attack** once after moving; an enemy shows what would happen. Without having spent Speed a hero may attack two different enemies. Without attacking a hero may move a second time.
     - **Cards** from your hand strengthen a hero for the round, one of each type. A Burst of Strength, once a round for each hero, turns any two cards into a small help.
     - **Rest** instead: up to three wounds go, and the hero may move but not attack.
@@ -146,5 +146,5 @@ how-to-play =
 
     # Good to know
     - Opening a door onto nothing lets you choose the tile behind it. Higher Dungeon Levels mean stronger monsters and more XP.
-    - What lies face down in a room is turned up when a hero enters, traps too. From outside, beside the passage, it can be turned up before for 1 Speed, while no enemy is in either room.
-    - A figure attacks only what is before it or beside it; turning is free until it attacks.
+    - What lies face down in a room is turned up when a hero enters, traps too. From outside, next to the passage, it can be turned up earlier for 1 Speed, while no enemy is in either room.
+    - A figure attacks only what is in front of it or next to it; turning is free until it attacks.

@@ -38,7 +38,7 @@ how-to-play =
     2. Then a die is rolled: if it is not above the number of rats about, the noise rises by one. From the tenth round on every round adds a point of noise.
 
     # How it ends
-    Whoever leaves takes their silver along and does not come back. You win when the silver carried out reaches the goal; you lose when the noise reaches its limit, when nobody comes back up, or when you come up with too little.
+    A thief who leaves takes their silver along and does not come back. You win when the silver carried out reaches the goal; you lose when the noise reaches its limit, when nobody comes back up, or when you come up with too little.
 
     # Good to know
     - The rats of a room must go before it can be searched or its doors opened. A fight that fails costs one health.

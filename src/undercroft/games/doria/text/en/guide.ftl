@@ -5,7 +5,7 @@
 # doria.phase-d.overspend doria.phase-d.zero-stops
 # table
 # doria.phase-g.no-door advice
-guide-act = Whoever has most action points (AP) acts, one action at a time; its cost is how long you take. You may overspend: at 0 or less you are done for the round. Choose a marked square to walk, a door to open it, a monster to attack it. Open a new door each round: doom moves faster when nobody does.
+guide-act = The character with the most action points (AP) acts, one action at a time; the cost is how long it takes. You may overspend: at 0 or less you are done for the round. Choose a marked square to walk, a door to open it, a monster to attack it. Open a new door each round: doom moves faster when nobody does.
 # doria.jump.combine
 # doria.walk.cost doria.walk.single-action
 guide-move-on = You are on the way. Each further step costs its AP; stop whenever you like.
@@ -36,7 +36,7 @@ guide-place = Things are held, worn, hung on the belt or put into the backpack. 
 guide-armor = A piece of armor takes some of the damage, and is damaged itself until it is repaired. Keep it for the hard blows.
 # doria.defense.choose doria.defense.ties
 # table
-guide-defend = You roll the defense of one item and must beat the attack; a tie is a hit. The odds stand beside each choice.
+guide-defend = You roll the defense of one item and must beat the attack; a tie is a hit. Each option shows its odds.
 # doria.psi.resist
 # doria.psi.resist-boost
 guide-resist = Against magic you roll your resistance. Psi points can help afterwards.
@@ -50,7 +50,7 @@ guide-agree-swap = A friend would like your place and gives you theirs.
 guide-monster-order = Two monsters are equally quick and equally near. You say which goes first.
 # doria.ai.target-players
 # advice
-guide-target = The monster's rules leave it a choice between equals. Whoever is best protected can take it.
+guide-target = The monster's rules leave it a choice between equals. Choose the hero who is best protected.
 # card
 guide-mend = One damaged card becomes whole again.
 # card
@@ -86,13 +86,13 @@ guide-arrange = Put on what you have: weapon in hand, armor on the body, potions
 guide-arrange-card = Choose the place of this card. In hand and on the body it works; from the belt it costs a few AP more, and in the backpack it waits.
 # doria.setup.start-squares
 # advice
-guide-start-order = Whoever is quicker starts nearer to the front, and two of you are equally quick. Put somebody sturdy in front.
+guide-start-order = Quicker characters start nearer to the front, and two of you are equally quick. Put somebody sturdy in front.
 # doria.phase-d.tie-heroes-en
 # doria.phase-d.tie-heroes-en
 guide-first = Two of you have the same initiative. Agree on who goes first.
 # doria.uncon.wake-displaced
 # doria.uncon.wake-displaced
-guide-crawl = You wake, and somebody stands where you lay. Choose a free square beside it.
+guide-crawl = You wake up, and somebody is standing on your square. Choose a free square next to it.
 # doria.phase-c.unconscious doria.phase-c.doom-step
 # doria.phase-h.unconscious-recovery
 guide-wake = Rolling with low health is a risk: too few AP, and you stay down and doom moves on. Who lies unconscious at the end of a round regains three points.
@@ -105,7 +105,7 @@ guide-recover = Divide the points between health and psi. Below zero in either y
 guide-raise = Experience has become attribute points. Half of Strength and Constitution are your hit points, half of Agility and Perception your initiative, half of Wisdom and Psi your psi points. And cards need attributes: look at those that you want.
 # doria.phase-h.hero-bonus
 # doria.bonus.choose
-guide-bonus = Your hero has grown. A bonus stays for good; choose what you use most.
+guide-bonus = Your hero has grown. A bonus is permanent; choose what you use most.
 # doria.phase-g.no-door
 # doria.solo.doom-en
 guide-doom-xp = No new door this round, so doom takes an extra step. One experience point holds it back.
@@ -130,7 +130,7 @@ guide-throw = You can throw a thing to a friend instead of carrying it there.
 guide-throw-to = Choose who catches it.
 # doria.take.cost
 # table
-guide-take-from = You stand beside somebody who has something for you. Whom do you ask?
+guide-take-from = You are next to somebody who has something for you. Whom do you ask?
 # doria.take.cost
 # doria.take.cost doria.take.unconscious
 guide-take = Choose what you take. They have to agree, unless they are unconscious.
@@ -191,7 +191,7 @@ how-to-play =
 
     # A round
     1. Everybody rolls initiative: two dice plus a bonus give **action points** (AP).
-    2. Whoever has most AP acts, one action at a time; monsters act when their own number is reached. Walk, jump, open a door, attack, cast a spell for psi points, use or swap equipment, search a room, disarm a trap, carry a friend, or wait. You may overspend: below 1 AP your round is over.
+    2. The character with the most AP acts, one action at a time; monsters act when their own number is reached. Walk, jump, open a door, attack, cast a spell for psi points, use or swap equipment, search a room, disarm a trap, carry a friend, or wait. You may overspend: below 1 AP your round is over.
     3. Poison works, traps and the undead stir, and **doom** moves: one space for each tile with a hero on it, and one more if nobody opened a new door. On its way it sends monsters and makes all of them stronger.
     4. Experience becomes attribute points, and the dimension shop is open: cards are paid with cards.
 

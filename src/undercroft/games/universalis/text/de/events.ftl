@@ -29,6 +29,11 @@ event-rolled = { $roll }: { $name } würfelt { $fell }, zusammen { $total }{ $ne
    *[other] {""} gegen { $needed }.
 }
 event-rolled-against = { $roll }: { $name } würfelt { $fell }, zusammen { $total }, gegen { $their }, zusammen { $theirs }.
+event-rolled-wounds = { $roll }: { $name } würfelt { $fell }; { $total ->
+    [0] kein Würfel verwundet
+    [one] ein Würfel verwundet
+   *[other] { $total } Würfel verwunden
+} ({ $needed } oder mehr).
 event-rolled-alone = { $roll }: Die Würfel zeigen { $fell }.
 event-mana-changed = { $name }: aus { $before } Mana werden { $mana }.
 event-furniture-moved-at = { $name } rückt { $what } nach { $at }.

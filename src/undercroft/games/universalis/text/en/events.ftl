@@ -29,6 +29,11 @@ event-rolled = { $roll }: { $name } rolls { $fell }, total { $total }{ $needed -
    *[other] {""} against { $needed }.
 }
 event-rolled-against = { $roll }: { $name } rolls { $fell }, total { $total }, against { $their }, total { $theirs }.
+event-rolled-wounds = { $roll }: { $name } rolls { $fell }; { $total ->
+    [0] no die wounds
+    [one] one die wounds
+   *[other] { $total } dice wound
+} ({ $needed } or more).
 event-rolled-alone = { $roll }: the dice show { $fell }.
 event-mana-changed = { $name }: Mana { $before } becomes { $mana }.
 event-furniture-moved-at = { $name } moves { $what } to { $at }.

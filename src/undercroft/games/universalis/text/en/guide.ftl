@@ -2,7 +2,7 @@
 guide-hero = Choose who goes down. A fighter to hold doorways, somebody with a bow or spells behind, and somebody who finds and opens things make a good party. Look at a card to read it.
 guide-next = On your side's turn every hero acts once, in the order that you like. Think about who must make room for whom.
 guide-enter = Heroes come in by the starting squares, and by them they leave again when the mission is done.
-guide-act = One move and one Action, in either order, and a Quick Action for free. Choose a marked square to walk, an enemy to attack it, a door or a piece of furniture to use it. In a fight, melee is 2D6 + Combat Skill against the same; the odds stand beside each choice.
+guide-act = One move and one Action, in either order, and a Quick Action for free. Choose a marked square to walk, an enemy to attack it, a door or a piece of furniture to use it. In a fight, melee is 2D6 + Combat Skill against the same; each option shows its odds.
 guide-fortune = A Fortune point rolls the dice again, and the new roll stands. Each point spent gives the Dark Player an Achievement point, so keep them for what matters.
 guide-fortune-damage = Fortune can have the damage rolled again. Worth it when the blow would fell you; otherwise wounds heal.
 guide-fortune-melee = You are losing this exchange. A Fortune point has a roll repeated; its result is final.
