@@ -64,6 +64,23 @@ def test_a_table_that_failed_recovers_though_nobody_does_anything(tmp_path, monk
     run(test())
 
 
+def test_a_server_that_closes_in_the_middle_of_a_write_looks_for_nothing_afterwards(tmp_path, monkeypatch):
+    async def test():
+        async with table(tmp_path, "person", "person") as (at, (ann, _)):
+
+            async def append(change):
+                await asyncio.sleep(60)
+
+            monkeypatch.setattr(at.hall.writer, "append", append)
+            at.hall.spawn(at.answer(ann, 0, "club"))
+            await until(at.lock.locked)
+            assert at.hall._tasks
+        assert at.adrift
+        assert not at.hall._tasks, "nobody reads a store that is closed"
+
+    run(test())
+
+
 def test_a_write_that_was_done_before_the_line_broke_is_acknowledged(tmp_path, monkeypatch):
     async def test():
         async with table(tmp_path, "person", "person") as (at, (ann, bo)):

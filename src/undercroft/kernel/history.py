@@ -24,8 +24,10 @@ class History(list[Answer]):
 
     def last(self, seat: int | None) -> int | None:
         """The index of the last answer (of this seat) that was not given by a standing order."""
-        own = (at for at in range(len(self) - 1, -1, -1) if not self[at].ordered and seat in (None, self[at].seat))
-        return next(own, None)
+        for at in range(len(self) - 1, -1, -1):  # not a generator: a server asks this for each client of each answer
+            if not self[at].ordered and (seat is None or self[at].seat == seat):
+                return at
+        return None
 
     def kept_by(self, seat: int | None, waiting: int = 0) -> str | None:
         """Why the last answer (of this seat) cannot be undone without consent."""

@@ -69,8 +69,9 @@ def question(session: Session[Any, Any], asked: Request, number: int, voice: Voi
 
 
 def _option(option: Option[Any], laid: Board | None, cards: Mapping[str, Card], voice: Voice) -> dict[str, Any]:
+    at = option.at
     told: dict[str, Any] = {
-        "value": option.value, "label": option.label, "at": option.at, "group": option.group, "cites": option.cites,
+        "value": option.value, "label": option.label, "at": at, "group": option.group, "cites": option.cites,
     }  # fmt: skip
     if (role := option.role) != "act":
         told["role"] = role
@@ -78,7 +79,7 @@ def _option(option: Option[Any], laid: Board | None, cards: Mapping[str, Card], 
         told |= spoken(meaning, voice)
     if laid is not None:
         told["preview"] = spoken(laid, voice)
-    if of := named(option, cards):
+    if not at and (of := named(option, cards)):
         told["of"] = of
     if facing := pointing.facing(option):
         told["facing"] = facing

@@ -54,6 +54,7 @@ class Hall:
         self._thread, self._slow = ThreadPoolExecutor(1, "apart"), ThreadPoolExecutor(1, "slow")
         self._loop: asyncio.AbstractEventLoop | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._closing = False
         self._listener: Any = None
 
     async def open(self) -> None:
@@ -73,6 +74,7 @@ class Hall:
             for client in live.clients:
                 client.dismiss(1012)
         await asyncio.sleep(0)
+        self._closing = True
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -86,7 +88,11 @@ class Hall:
         await self.database.aclose()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Run a task in the background, from any thread; its errors are logged."""
+        """Run a task in the background, from any thread; its errors are logged. Nothing is started any more once the
+        server is closing: a table whose write was cut short would look for a store that is gone."""
+        if self._closing:
+            work.close()
+            return
         if self._loop is not None and not _in(self._loop):
             self._loop.call_soon_threadsafe(self.spawn, work)
             return
