@@ -19,6 +19,7 @@ import {
 import { Icon, useGameIcons } from "./icon";
 import { day, language, useWords } from "./language";
 import { ChartView } from "./look/chart";
+import { Rail, type Stop } from "./look/rail";
 import { CardFace, CopyButton, Dialog, Figures } from "./parts";
 import { SheetView } from "./people";
 import { campaigns, keepCampaign, keepTable } from "./prefs";
@@ -82,13 +83,14 @@ function Told({
   return (
     <>
       {card && <Printed campaign={campaign} id={card} onClose={() => setCard("")} />}
-      <div class="hero">
+      <div class="hero banner-hero">
         <h2>{campaign.name}</h2>
         <p>
           {[campaign.title, campaign.story.title, page?.calendar]
             .filter((one) => one && one !== campaign.name)
             .join(" · ")}
         </p>
+        <Rail stops={way(campaign, words.nextQuest)} label={words.chronicle} />
         {campaign.story.about && <p>{campaign.story.about}</p>}
         <details class="share-book">
           <summary>{words.share}</summary>
@@ -139,6 +141,15 @@ function Told({
       </div>
     </>
   );
+}
+
+/** The games of a party and, where its tale goes on, the one that comes next. */
+function way({ party }: Campaign, next: string): Stop[] {
+  const done = party.links.map(({ title, over, won }): Stop => {
+    return { name: title, state: !over ? "now" : won.some((one) => one) ? "won" : "lost" };
+  });
+  if (party.state === "told" || done.at(-1)?.state === "now") return done;
+  return [...done, { name: party.next.find((one) => one.suggested)?.title ?? next, state: "now" }];
 }
 
 /** A card of somebody in the book, with all that is printed about it. */

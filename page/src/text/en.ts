@@ -182,8 +182,7 @@ export const en = {
   stillAttack: (names: string): string => `From here you can still attack: ${names}.`,
   fightingSquares: "From the squares with this sign you can still attack.",
   walkOnly: "You can move there, but you cannot attack anyone from there.",
-  canStrike:
-    "Hatched squares: it can attack them from its square (crossed lines) or after a move (slanted lines).",
+  canStrike: "Hatched squares: it can attack them from its square (crossed lines) or after a move (slanted lines).",
   strikesNobody: "It cannot attack anyone now.",
   chooseOnMap: (n: number): string => `${n} choices, marked on the board`,
   showAll: "Show the list",
