@@ -71,7 +71,7 @@ def test_what_cancels_out_is_named_all_the_same(cave):
 def test_an_ambush_and_prey_are_named_apart_and_the_prey_of_another_blow_is_not(cave):
     b = cave("petra")
     ogre, goblin = b.monster("ogre", 11, 1, ready=False), b.monster("goblin", 11, 0, ready=False)
-    b.state.marks = [MarkToken("prey", 2, 0, goblin), MarkToken("exposed", 1, 0, ogre)]
+    b.state.marks = [MarkToken("prey", 2, 1, goblin), MarkToken("exposed", 1, 1, ogre)]
     b.hero("petra", column=("twist-the-knife",))
     b.act(f"attack {b.name(ogre)} with primary")
     assert dict(last_blow(b).made_of) == {"card-twist-the-knife": 2, "by-ambush": 2}
