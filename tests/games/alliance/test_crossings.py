@@ -11,6 +11,7 @@ from undercroft.games.alliance.rules import (
     decks,
     drafting,
     endphase,
+    meanings,
     monsters,
     reactions,
     solo,
@@ -18,6 +19,7 @@ from undercroft.games.alliance.rules import (
     xp,
 )
 from undercroft.games.alliance.rules.abilities import marked
+from undercroft.games.alliance.rules.options import PRIMARY, Attack, Force
 from undercroft.games.alliance.rules.strengths import blow, defense, defense_against_monster
 from undercroft.games.alliance.state import MarkToken
 from undercroft.kernel import Catalogue, revised
@@ -1153,3 +1155,23 @@ def test_what_ignores_armor_ignores_a_skeletons_armor_against_arrows_too(cave, c
     b.hero("ildren", 11, 7, facing="north", column=column)
     who = b.monster("skeleton", 11, 1)
     assert defense(b.state, b.content, 0, blow(b.state, b.content, 0, source), who).total == left
+
+
+@pytest.mark.rule("alliance.battle.damage")
+def test_a_blow_that_cannot_hurt_is_foreseen_as_a_miss_whatever_the_die_shows(cave):
+    b = cave("pipkin", second=RIVALS)
+    who = b.monster("hex-priest", 11, 1)
+    meant = meanings.attack(b.state, b.content, Attack(0, who, "hex-priest", PRIMARY))
+    assert [(one.outcome, one.percent) for one in meant.odds] == [("miss", 100)]
+    assert (meant.detail.args["least"], meant.detail.args["most"]) == (0, 0)
+
+
+@pytest.mark.rule("alliance.locked.attempt", "alliance.locked.no-tile-beyond")
+def test_a_door_to_where_no_room_lies_costs_one_point_to_try(table):
+    b = table()
+    b.tile(11, doors="N")
+    b.hero("petra", 11, 5)
+    b.turn("petra")
+    meant = meanings.force(b.state, b.content, 0, Force(11, 1))
+    assert [(one.value, one.what.id) for one in meant.cost] == [(1, "cost-speed")]
+    assert meant.detail.id == "detail-force-new"
