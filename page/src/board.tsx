@@ -174,17 +174,22 @@ export function BoardView({
   const [away, setAway] = useState<Look | null>(null);
   const view = away ?? calm;
   const free = size.h - covered;
+  const last = useRef<unknown[]>([]);
   useEffect(() => {
+    const now = [stage, asked, size];
+    const fresh = now.some((one, n) => one !== last.current[n]);
+    last.current = now;
     if (!stage) {
-      // Open cards move nothing, unless they lie on the very thing that is asked about.
-      setAway(covered > reserved && asked ? followed(asked, calm, size.w, free) : null);
+      // Cards that are laid open or put away move nothing, unless a question lays them on the very thing it is about.
+      const aside = covered > reserved && asked ? followed(asked, calm, size.w, free) : null;
+      if (fresh || aside) setAway(aside);
       return;
     }
     const cells = stage
       .map((id) => index.cells.get(id))
       .filter((cell) => cell && index.board.get(cell.id) === board.id) as Cell[];
     if (cells.length) setAway((now) => followed(bounds(cells), now ?? calm, size.w, free) ?? now);
-  }, [stage, free]);
+  }, [stage, free, asked]);
 
   useLayoutEffect(() => {
     const element = frame.current!;

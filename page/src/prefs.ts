@@ -39,12 +39,19 @@ export interface Store<T> {
 function store<T extends object>(key: string, first: T): Store<T> {
   let value = { ...first, ...read<T>(key) };
   const listeners = new Set<() => void>();
+  const tell = (): void => listeners.forEach((listener) => listener());
+  // Another window of this browser may have kept something, too: nothing of that is lost.
+  globalThis.addEventListener?.("storage", (event) => {
+    if (event.key !== key) return;
+    value = { ...first, ...read<T>(key) };
+    tell();
+  });
   return {
     get: () => value,
     set: (change) => {
-      value = { ...value, ...change };
+      value = { ...value, ...read<T>(key), ...change };
       write(key, value);
-      listeners.forEach((listener) => listener());
+      tell();
     },
     subscribe: (listener) => {
       listeners.add(listener);

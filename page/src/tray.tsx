@@ -64,7 +64,7 @@ export function Tray({
   hinted: ReadonlySet<string>;
   onPick: (id: string, target: Element) => void;
   onHover: (id: string | null, target: Element | null) => void;
-  /** So many pixels of the board lie under open cards. */
+  /** So many pixels of the board lie under cards that a question has opened. */
   onCover?: (height: number) => void;
 }): JSX.Element | null {
   const words = useWords();
@@ -93,9 +93,12 @@ export function Tray({
     document.fonts.addEventListener("loadingdone", fit);
     return () => document.fonts.removeEventListener("loadingdone", fit);
   }, [shown?.cards, alone]);
-  // A hand that was empty is lower than one with cards.
-  const filled = !!shown?.cards?.length;
-  useEffect(() => onCover?.((!alone && row.current?.offsetHeight) || 0), [!!shown, filled, alone]);
+  // A hand that was empty is lower than one with cards; what somebody lays open by hand moves nothing.
+  const [filled, byHand] = [!!shown?.cards?.length, chosen !== null];
+  useEffect(
+    () => onCover?.((!alone && !byHand && row.current?.offsetHeight) || 0),
+    [!!shown, filled, alone, byHand],
+  );
   if (!zones.length) return null;
   const cards = shown?.cards ?? [];
   const playing = cards.some((card) => choices.has(card.id));

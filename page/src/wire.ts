@@ -70,7 +70,7 @@ export interface Move {
   facing?: "north" | "north-east" | "east" | "south-east" | "south" | "south-west" | "west" | "north-west"; cells?: string[];
 }
 
-/** A piece comes into play. `how`: enter, summon, reveal, rise, drop. Its look is in the next scene; a piece that may be gone by then describes it here. */
+/** A piece comes into play. `how`: enter, summon, reveal, rise, drop; `change` is a new shape of a piece that is there. Its look is in the next scene; a piece that may be gone by then describes it here. */
 export interface Come { cue: "come"; piece: string; cells: string[]; how?: string; icon?: string; name?: string; tint?: string }
 
 /** A piece leaves the board. `how`: slain, flee, leave, carry, take, spend, vanish. */

@@ -94,6 +94,28 @@ describe("cues on a scene", () => {
     expect(pieceOf(scene, "bat")).toMatchObject({ icon: "bat", tint: "foe", cells: ["c1"] });
     expect(pieceOf(scene, "rat-2")).toBeUndefined();
   });
+  it("give a figure another shape, with the sheet that belongs to it", () => {
+    const wolf = { ...before.boards![0]!.pieces![0]!, icon: "wolf", bars: life(5), cells: ["c1"] };
+    const claws = { id: "s-hero", icon: "wolf", name: "Ann", bars: life(5) };
+    const next = {
+      ...before,
+      boards: [{ ...before.boards![0]!, pieces: [wolf] }],
+      sheets: [claws, before.sheets![1]!],
+    };
+    const scene = staged(before, { cue: "come", piece: "hero", cells: [], how: "change" }, next);
+    expect(pieceOf(scene, "hero")).toMatchObject({ icon: "wolf", cells: ["c0"] });
+    expect(scene.sheets![0]).toBe(claws);
+    expect(staged(before, { cue: "come", piece: "nobody", cells: [], how: "change" }, next)).toBe(before);
+  });
+  it("pass the turn on in the order of acting", () => {
+    const place = (of: string, state?: "now" | "done") => ({ of, icon: "i", name: of, ...(state ? { state } : {}) });
+    const scene = { ...before, order: [place("s-hero", "now"), place("rat-1"), place("rat-2"), place("s-hero")] };
+    const states = (now: Scene): unknown[] => now.order!.map((one) => one.state ?? "next");
+    const rat = staged(scene, { cue: "turn", who: "rat-1" }, after);
+    expect(states(rat)).toEqual(["done", "now", "next", "next"]);
+    expect(states(staged(rat, { cue: "turn", who: "s-hero" }, after))).toEqual(["done", "done", "next", "now"]);
+    expect(staged(scene, { cue: "turn", who: "s-hero" }, after).order).toBe(scene.order);
+  });
   it("open doors, lay rooms, count tracks, hand cards over", () => {
     const scene = play([
       { cue: "open", edge: "d" },

@@ -34,7 +34,7 @@ def in_the_cellar(desk: Desk, url: str) -> None:
     desk.wait_for_question()
 
 
-@pytest.mark.parametrize("game", ["cellar", "doria", "alliance"])
+@pytest.mark.parametrize("game", list(SETUPS))
 def test_open_cards_move_and_scale_nothing(served, browser, game):
     """Where one has a hand and where one has none."""
     with Desk(browser, served.url) as desk:
@@ -42,6 +42,9 @@ def test_open_cards_move_and_scale_nothing(served, browser, game):
         desk.wait_for_question()
         desk.come_to_rest()
         before = desk.page.evaluate(PLACE)
+        if game == "plungin":  # nobody has anything on him at this question
+            expect(desk.page.locator(".tray-tabs button")).to_have_count(0)
+            return
         desk.page.locator(".tray-tabs button").first.wait_for()
         for tab in desk.page.locator(".tray-tabs button").all()[:3]:
             for _ in range(2):
@@ -50,6 +53,27 @@ def test_open_cards_move_and_scale_nothing(served, browser, game):
                 expect(tab).not_to_have_attribute("aria-pressed", open)
                 desk.come_to_rest()
                 assert desk.page.evaluate(PLACE) == before
+
+
+BOX = "() => Object.values(document.querySelector('.board').getBoundingClientRect().toJSON())"
+
+
+@pytest.mark.parametrize(("game", "size"), [("plungin", WIDE), ("plungin", PHONE), ("universalis", PHONE)])
+def test_the_board_keeps_its_frame_from_question_to_question(served, browser, game, size):
+    """With cards and without, whether somebody's turn it is or nobody's."""
+    fight = before_a_fight(game)
+    with Desk(browser, served.url, size=size) as desk:
+        desk.sit(laid(served.store, fight))
+        desk.wait_for_question()
+        desk.come_to_rest()
+        before = desk.page.evaluate(BOX)
+        desk.take(fight.value)
+        for _ in range(7):
+            desk.wait_for_question()
+            assert desk.page.evaluate(BOX) == before
+            number = desk.number()
+            desk.page.keyboard.press("b")
+            desk.answered(number)
 
 
 HINTED = """() => new Promise((done) => {

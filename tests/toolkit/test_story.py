@@ -1,10 +1,11 @@
 """Cues played on a scene, and what they leave unexplained."""
 
 import pytest
+from msgspec.structs import replace
 
 from undercroft.kernel import Text
 from undercroft.toolkit.cues import Alter, Change, Come, Go, Lay, Mark, Move, Open, Pass, Roll, Turn
-from undercroft.toolkit.scene import Bar, Board, Card, Cell, Edge, Piece, Scene, Sheet, Track, Value, Zone
+from undercroft.toolkit.scene import Bar, Board, Card, Cell, Edge, Market, Piece, Scene, Sheet, Track, Value, Zone
 from undercroft.toolkit.story import ids, played, told
 
 A, B, C = (Cell(id, x, 0, room=f"room-{id}") for x, id in enumerate("abc"))
@@ -140,3 +141,22 @@ def test_a_cue_names_what_it_is_about():
     assert list(ids(roll)) == ["hero", "foe"]
     assert list(ids(Move("hero", ("b", "c")))) == ["hero", "b", "c"]
     assert list(ids(Turn())) == []
+
+
+def test_another_shape_brings_its_own_sheet():
+    """Bars, belongings and looks of one that stays where it is."""
+    wolf = Sheet(
+        id="sheet", icon="wolf", name=Text("wolf"), bars=(Bar(Text("life"), 5, 5),), zones=(zone("claws", "claw"),)
+    )
+    before = scene(piece(sheet="sheet"), sheets=(sheet(zones=(zone("pack", "rope"),)),))
+    after = scene(piece(sheet="sheet", life=5), sheets=(wolf,))
+    assert unexplained(before, [Come("hero", (), "change")], after) == []
+    assert unexplained(before, [], after) != []
+    assert unexplained(scene(sheets=(sheet(),)), [Come("hero", (), "change")], scene(sheets=(sheet(1),))) != []
+
+
+def test_the_houses_of_a_town_are_a_window():
+    town = Market(name=Text("town"), what=Text("coins"), houses="houses")
+    open_now = replace(scene(zones=(zone("houses", "inn", "smith"),)), market=town)
+    assert unexplained(scene(), [], open_now) == []
+    assert unexplained(scene(), [], scene(zones=(zone("houses", "inn", "smith"),))) != []

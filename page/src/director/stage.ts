@@ -11,6 +11,7 @@ export function staged(scene: Scene, cue: Cue, after: Scene): Scene {
     case "move":
       return moved(scene, cue);
     case "come":
+      if (cue.how === "change") return renewed(scene, cue.piece, after);
       return put(scene, looks(cue, after), cue.cells);
     case "go":
       return boards(scene, (board) => without(board, cue.piece));
@@ -74,6 +75,17 @@ function put(scene: Scene, piece: Piece, cells: readonly string[]): Scene {
   });
 }
 
+/** A figure in another shape, with the sheet that the next scene shows of it. */
+function renewed(scene: Scene, id: string, after: Scene): Scene {
+  const [was, is] = [pieceOf(scene, id), pieceOf(after, id)];
+  if (!was || !is) return scene;
+  const sheet = after.sheets?.find((one) => one.id === was.sheet);
+  const next = put(scene, is, was.cells);
+  return sheet && next.sheets
+    ? { ...next, sheets: next.sheets.map((one) => (one.id === sheet.id ? sheet : one)) }
+    : next;
+}
+
 function moved(scene: Scene, cue: Move): Scene {
   const piece = pieceOf(scene, cue.piece);
   if (!piece) return scene;
@@ -96,8 +108,10 @@ export const looks = (cue: Come, after: Scene): Piece =>
     tint: cue.tint ?? "foe",
   };
 
-function turned(scene: Scene, who: string): Scene {
-  const sheet = scene.sheets?.some((one) => one.id === who) ? who : pieceOf(scene, who)?.sheet;
+/** Whose turn it is, on the sheets and in the order of acting. */
+function turned(given: Scene, who: string): Scene {
+  const sheet = given.sheets?.some((one) => one.id === who) ? who : pieceOf(given, who)?.sheet;
+  const scene = ordered(given, [who, sheet ?? "", ...figuresOf(given, who).map((piece) => piece.id)]);
   if (!scene.sheets?.some((one) => one.id === sheet && !one.active)) return scene;
   return {
     ...scene,
@@ -105,6 +119,16 @@ function turned(scene: Scene, who: string): Scene {
       (one.active ?? false) === (one.id === sheet) ? one : { ...one, active: one.id === sheet },
     ),
   };
+}
+
+/** The first of these that is still to act, acts; whoever did has acted. */
+function ordered(scene: Scene, who: readonly string[]): Scene {
+  const at = scene.order?.findIndex((one) => who.includes(one.of) && one.state !== "done") ?? -1;
+  if (at < 0 || scene.order![at]!.state === "now") return scene;
+  const order = scene.order!.map((one, n) =>
+    n === at ? { ...one, state: "now" as const } : one.state === "now" ? { ...one, state: "done" as const } : one,
+  );
+  return { ...scene, order };
 }
 
 /** Changes a piece and the sheet that it opens, or a sheet and the piece that opens it: a sheet may stand for all of a kind. */

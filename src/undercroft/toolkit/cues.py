@@ -40,8 +40,8 @@ class Move(Cue, frozen=True):
 
 
 class Come(Cue, frozen=True):
-    """A piece comes into play. `how`: enter, summon, reveal, rise, drop. Its look is in the next scene; a piece that
-    may be gone by then describes it here."""
+    """A piece comes into play. `how`: enter, summon, reveal, rise, drop; `change` is a new shape of a piece that is
+    there. Its look is in the next scene; a piece that may be gone by then describes it here."""
 
     piece: str
     cells: tuple[str, ...]

@@ -34,7 +34,7 @@ class Stage:
     """A scene to which cues are applied: its boards, sheets and zones by id."""
 
     def __init__(self, before: Scene, after: Scene) -> None:
-        self.before, self.next = before, after
+        self.before, self.after = before, after
         self.boards = {board.id: Ground(board) for board in before.boards}
         self.coming = {board.id: Ground(board) for board in after.boards}
         self.sheets = {sheet.id: sheet for sheet in before.sheets}
@@ -46,7 +46,9 @@ class Stage:
         match cue:
             case Move():
                 self.move(cue)
-            case Come(piece=id):
+            case Come(how="change"):
+                self.renew(cue.piece)
+            case Come():
                 self.put(self.looks(cue), cue.cells)
             case Go(piece=id):
                 for ground in self.boards.values():
@@ -83,6 +85,17 @@ class Stage:
         for ground in self.boards.values():
             if cells and cells[0] in ground.cells:
                 ground.pieces[piece.id] = replace(piece, cells=cells)
+
+    def renew(self, id: str) -> None:
+        """Give a piece that is there the looks, the sheet and the belongings that the next scene shows of it."""
+        now = {piece.id: piece for ground in self.boards.values() for piece in ground.pieces.values()}
+        for ground in self.coming.values():
+            if id in now and id in ground.pieces:
+                self.put(ground.pieces[id], now[id].cells)
+        sheet = next((one for one in self.after.sheets if id in now and one.id == now[id].sheet), None)
+        if sheet is not None:
+            self.sheets[sheet.id] = sheet
+            self.zones |= {zone.id: zone for zone in sheet.zones}
 
     def looks(self, cue: Come) -> Piece:
         """A piece that comes into play, as in the next scene, or as described by the cue if it is gone by then."""
@@ -130,7 +143,8 @@ class Stage:
         def held(sheet: Sheet) -> Sheet:
             return replace(sheet, zones=tuple(self.zones[zone.id] for zone in sheet.zones))
 
-        inside = {zone.id for sheet in self.before.sheets for zone in sheet.zones}
+        sheets = (*self.before.sheets, *self.sheets.values())
+        inside = {zone.id for sheet in sheets for zone in sheet.zones}
         return replace(
             self.before,
             boards=tuple(ground.board() for ground in self.boards.values()),
@@ -238,8 +252,10 @@ def facts(scene: Scene) -> Facts:
             found |= _figures(piece.id, piece, piece.badges)
     for sheet in scene.sheets:
         found |= _figures(sheet.id, sheet, sheet.conditions)
+    houses = scene.market.houses if scene.market else ""
     for zone in zones(scene):
-        if zone.kind != "market" and zone.count:  # an empty zone may be omitted; a market is not a place on the table
+        # An empty zone may be omitted; a market and the houses of a town are not places on the table.
+        if zone.kind != "market" and zone.id != houses and zone.count:
             found["cards", zone.id] = zone.count, tuple(sorted(map(named, zone.cards)))
     return found
 

@@ -3,7 +3,7 @@
 import pytest
 
 from undercroft.games.alliance.events import DoorOpened, TilePlaced
-from undercroft.games.alliance.rules import activation, endphase, monsters
+from undercroft.games.alliance.rules import activation, borders, endphase, monsters
 from undercroft.games.alliance.spine import next_step, outcome
 
 
@@ -44,7 +44,16 @@ def test_a_normal_door_costs_a_point_and_stands_open(cave):
 @pytest.mark.rule("alliance.door.new-tile-choose", "alliance.door.new-tile-orient")
 def test_either_tile_is_laid_so_that_a_door_meets_the_door(cave):
     b = kitchen(cave)
-    assert texts(b) == ["ogre-kitchen 2", "ogre-kitchen 3", "rope-bridge 1", "rope-bridge 3"]
+    assert texts(b) == ["ogre-kitchen 2", "ogre-kitchen 3", "rope-bridge 1"]
+
+
+@pytest.mark.rule("alliance.door.new-tile-orient", "alliance.component.tile-rotation")
+@pytest.mark.parametrize(("tile", "turns"), [("rope-bridge", [1]), ("old-crypt", [0, 1]), ("archers-loft", [1, 3])])
+def test_what_looks_alike_by_half_a_turn_is_offered_once(cave, tile, turns):
+    """But not where a challenge lies in one corner alone."""
+    b = kitchen(cave)
+    b.state.tile_area = [tile, ""]
+    assert [one.turn for one in borders.layings(b.state, b.content, 11, 1, normal=True)] == turns
 
 
 @pytest.mark.rule("alliance.component.tile-rotation", "alliance.tile.steps")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from ..board import BEYOND, LETTERS
+from ..board import BEYOND, LETTERS, cell_at
 from ..content import Content
 from ..state import State
 from .options import Laying
@@ -18,6 +18,24 @@ def doors_of(content: Content, tile: str, turn: int) -> int:
 @cache
 def _turned(doors: str, turn: int) -> int:
     return sum(1 << (LETTERS.index(letter) + turn) % 4 for letter in doors)
+
+
+def looks(content: Content, tile: str) -> tuple[int, ...]:
+    """The turns in which a tile can be laid, each look of it once: some are by half a turn as they were.
+
+    [alliance.door.new-tile-orient, alliance.component.tile-rotation]
+    """
+    one = content.tiles[tile]
+    return _looks(one.doors, (*one.monsters, *(one.challenges if content.points.challenges else ())))
+
+
+@cache
+def _looks(doors: str, things: tuple[tuple[int, str | int], ...]) -> tuple[int, ...]:
+    found = dict[tuple[int, frozenset[tuple[int, str | int]]], int]()
+    for turn in range(4):
+        lie = frozenset((cell_at(0, local, turn), what) for local, what in things)
+        found.setdefault((_turned(doors, turn), lie), turn)
+    return tuple(found.values())
 
 
 def has_door(state: State, place: int, side: int) -> bool:
@@ -45,7 +63,8 @@ def kinds_beyond(state: State, content: Content, place: int, side: int) -> set[s
 
 
 def layings(state: State, content: Content, place: int, side: int, normal: bool) -> list[Laying]:
-    """The tiles of the Tile Draft Area in every turn that makes a normal door here, or one that is none.
+    """The tiles of the Tile Draft Area in every turn that makes a normal door here, or one that is none; what looks
+    alike is there once.
 
     [alliance.door.new-tile-choose, alliance.door.new-tile-orient, alliance.locked.declare-tile]
     """
@@ -54,6 +73,6 @@ def layings(state: State, content: Content, place: int, side: int, normal: bool)
         Laying(tile, turn, BEYOND[place][side])
         for tile in dict.fromkeys(state.tile_area)
         if tile
-        for turn in range(4)
+        for turn in looks(content, tile)
         if (kind_of_door(here, bool(doors_of(content, tile, turn) >> (side ^ 2) & 1)) == "normal") == normal
     ]

@@ -85,7 +85,7 @@ class Goods(Event, kw_only=True):
 
 class Dice(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A roll as it fell: whose it is, what for, all dice with those that count (if not all), what is added to them by
-    name (the id of a text), and the total."""
+    name (the id of a text), and the total. Who stands on no square (`away`) is shown by his sheet alone."""
 
     who: int
     key: str
@@ -93,10 +93,12 @@ class Dice(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     total: int | None = None
     parts: tuple[tuple[str, int], ...] = ()
     counted: tuple[bool, ...] = ()
+    away: bool = False
 
     def roll(self, against: Roll | int | None = None, outcome: str = "", each: int = 0) -> Roll:
+        of = ids.sheet if self.away else ids.figure
         return Roll(
-            ids.figure(self.who) if self.who >= 0 else "",
+            of(self.who) if self.who >= 0 else "",
             Text(f"roll-{self.key}"),
             self.dice,
             counted=self.counted,

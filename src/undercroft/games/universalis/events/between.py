@@ -61,9 +61,18 @@ class Travelled(Event):
 
 
 class Lodged(Event):
+    """A rest, with the Vitality and the Mana before and after it."""
+
+    untold = ("life", "mana")
     who: int
     name: str
     paid: int
+    life: tuple[int, int] = (0, 0)
+    mana: tuple[int, int] = (0, 0)
+
+    def cues(self) -> tuple[Cue, ...]:
+        of, bars = ids.sheet(self.who), ((ids.LIFE, self.life), (ids.MANA, self.mana))
+        return tuple(Change(of, key, before, now) for key, (before, now) in bars if before != now)
 
 
 class Dismissed(Event):

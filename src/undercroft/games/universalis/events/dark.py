@@ -8,7 +8,7 @@ from undercroft.kernel import Text
 from undercroft.toolkit.cues import Change, Cue, Pass, Roll, Turn
 
 from .. import ids
-from .base import Event
+from .base import Event, Goods
 
 
 class Dealt(Event):
@@ -59,15 +59,30 @@ class DarkPlayed(Event):
 class Empowered(Event):
     """A Power card works on a creature."""
 
-    untold = ("lasts",)
+    untold = ("lasts", "ended")
     who: int
     name: str
     card: str
     lasts: bool = False
+    ended: tuple[str, ...] = ()
 
     def cues(self) -> tuple[Cue, ...]:
+        over = (Pass(card, ids.POWERS, "") for card in self.ended)
         lies = (Pass(self.card, "", ids.POWERS),) if self.lasts else ()
-        return (Turn(ids.sheet(self.who)), *lies)
+        return (Turn(ids.sheet(self.who)), *over, *lies)
+
+
+class Outfitted(Goods):
+    """A creature gets something that the Dark Player has paid for."""
+
+    who: int
+    name: str
+    item: str
+    cost: int
+    reserve: int
+
+    def cues(self) -> tuple[Cue, ...]:
+        return (*super().cues(), Change(ids.RESERVE, "", self.reserve + self.cost, self.reserve))
 
 
 class SentOut(Event):

@@ -166,7 +166,7 @@ class Blocked(Event):
 
 class Damaged(Event):
     """`before` and `left`: the Vitality; `rolled` with what it must reach, unless the dice were told before a question
-    about them; `wounded` and `out`: what becomes of him now."""
+    about them; `wounded`: what becomes of him now. His sheet shows it, and his figure where he has one."""
 
     untold = ("rolled", "need", "before", "wounded")
     who: int
@@ -180,7 +180,7 @@ class Damaged(Event):
     wounded: bool = False
 
     def cues(self) -> tuple[Cue, ...]:
-        of = ids.figure(self.who)
+        of = ids.sheet(self.who)
         outcome = "harm" if self.wounds else "fail"
         rolls = (self.rolled.roll(None, outcome, self.need),) if self.rolled is not None else ()
         if self.before < 0 or not self.wounds or not self.left:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.toolkit.cues import Change, Cue, Strike
+from undercroft.toolkit.cues import Change, Come, Cue, Strike
 
 from .. import ids
 from .base import Dice, Event
@@ -58,6 +58,9 @@ class Changed(Event):
     who: int
     name: str
     shape: str
+
+    def cues(self) -> tuple[Cue, ...]:
+        return (Come(ids.figure(self.who), (), "change"),)
 
 
 class Turned(Event):

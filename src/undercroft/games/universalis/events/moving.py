@@ -231,9 +231,11 @@ class Frightened(Event):
         return () if self.passed else (Mark(ids.figure(self.who), "frightened"),)
 
 
-class Fled(Event):
+class Fled(Goods):
+    """Somebody is gone for good; a beast of burden leaves behind what it bore."""
+
     who: int
     name: str
 
     def cues(self) -> tuple[Cue, ...]:
-        return (Go(ids.figure(self.who), "flee"),)
+        return (Go(ids.figure(self.who), "flee"), *super().cues())

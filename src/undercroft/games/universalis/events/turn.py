@@ -6,7 +6,7 @@ from undercroft.kernel import Text
 from undercroft.toolkit.cues import Change, Cue, Go, Mark, Part, Pass, Roll, Say, Score, Turn
 
 from .. import ids
-from .base import Dice, Event, Goods
+from .base import Dice, Event, Goods, Standing
 
 
 class Mustered(Event):
@@ -66,14 +66,17 @@ class Recovered(Event):
         return (*told, Mark(of, self.condition, "end")) if self.passed else told
 
 
-class UsedSkill(Event):
-    """A skill that is used as an Action; `target` is 0 where it concerns nobody else."""
+class UsedSkill(Standing):
+    """A skill that is used as an Action; `target` is 0 where it concerns nobody else. Its user may have turned."""
 
     who: int
     name: str
     skill: str
     target: int = 0
     other: str = ""
+
+    def cues(self) -> tuple[Cue, ...]:
+        return self.goes(self.who, turns=True) if self.cells else ()
 
 
 class WithoutEffect(Event):

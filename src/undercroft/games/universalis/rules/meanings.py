@@ -8,8 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from fractions import Fraction
 
+from msgspec.structs import replace
+
 from undercroft.kernel import Cost, Meaning, Text, Value, Word
-from undercroft.toolkit.odds import either
+from undercroft.toolkit.odds import Odds, either
 
 from ..content.catalogue import UTable
 from ..content.telling import gain
@@ -33,8 +35,17 @@ def again(option: Word, chance: Callable[[], Fraction], good: str = "pass", bad:
 
 
 def fortune(option: Word) -> Meaning:
-    """A point of Fortune where no single chance says what it is worth."""
+    """A point of Fortune that is sure to help.  [dun.fortune.fatal-second]"""
     return Meaning() if option == PASS else Meaning(price("fortune", 1))
+
+
+def fewer_wounds(option: Word, odds: Callable[[], Odds[int]], wounds: int) -> Meaning:
+    """A point of Fortune for another damage roll: how likely that one wounds less.  [dun.fortune.reroll-opponent]"""
+    if option == PASS:
+        return Meaning()
+    parts = either(odds().chance(lambda more: more < wounds), "block", "harm")
+    names = (Text("odds-as-many"), Text("odds-fewer"))
+    return Meaning(price("fortune", 1), tuple(replace(one, name=name) for one, name in zip(parts, names, strict=True)))
 
 
 # ------------------------------------------------------------------------------------------------ the Dark Player

@@ -105,11 +105,11 @@ class Fallen(Protocol):
     def plus(self) -> int: ...
 
 
-def dice(who: int, key: str, roll: Fallen, named: Parts = ()) -> Dice:
+def dice(who: int, key: str, roll: Fallen, named: Parts = (), *, away: bool = False) -> Dice:
     """A roll as the log tells it; what has no name of its own is `part-other`."""
     rest = roll.plus - sum(value for _, value in named)
     parts = tuple(part for part in (*named, ("part-other", rest)) if part[1])
-    return Dice(who, key, roll.fell or roll.dice, roll.total, parts, roll.counted)
+    return Dice(who, key, roll.fell or roll.dice, roll.total, parts, roll.counted, away)
 
 
 def plain(who: int, key: str, fell: tuple[int, ...], counted: tuple[bool, ...] = (), plus: int = 0) -> Dice:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from functools import partial
 
+from ...rules import telling
 from ...rules.harm import Blow, Use, harm
 from ...rules.magic import spellbound
 from ...state import Figure
@@ -25,8 +26,9 @@ async def surge(t: UTable, use: Use) -> None:
     [dun.magic.basic, dun.damage.wound]
     """
     caster = t.state.figures[use.source]
-    spent = min(MOST, caster.mana)
+    before, spent = caster.mana, min(MOST, caster.mana)
     caster.mana -= spent
+    telling.mana(t, caster, before)
     dice = t.content.spells[use.card].dice + spent
     blow = Blow(dice + use.extra, source=use.source, kind="spell", magic=True, ones=use.ones)
     await harm(t, use.target, blow)
@@ -35,7 +37,8 @@ async def surge(t: UTable, use: Use) -> None:
 async def sever(t: UTable, use: Use) -> None:
     """2 mana are gone, and the permanent spells of the target with them.  [dun.magic.permanent-duration]"""
     figure = t.state.figures[use.target]
-    figure.mana = max(0, figure.mana - 2)
+    before, figure.mana = figure.mana, max(0, figure.mana - 2)
+    telling.mana(t, figure, before)
     spellbound.end_spells(t, use.target)
 
 

@@ -238,6 +238,7 @@ def stay(t: UTable, figure: Figure, *, at_home: bool = False) -> None:
         share = min(cost, payer.coins)
         payer.coins -= share
         cost -= share
+    life, mana = figures.vitality_left(figure), figure.mana
     if paid:
         boon = figure.uses.pop(Note.BOON, 0)
         figure.wounds = 0
@@ -246,7 +247,8 @@ def stay(t: UTable, figure: Figure, *, at_home: bool = False) -> None:
         figure.fortune = full if t.state.road is None else max(full, figure.fortune)
     else:
         figure.wounds -= -(-figure.wounds // 2)
-    t.tell(Lodged(who=figure.id, name=figure.card, paid=int(paid), cites=("dun.between.visits",)))
+    bars = {"life": (life, figures.vitality_left(figure)), "mana": (mana, figure.mana)}
+    t.tell(Lodged(who=figure.id, name=figure.card, paid=int(paid), cites=("dun.between.visits",), **bars))
 
 
 async def maintain(t: UTable, who: int, companion: int) -> None:

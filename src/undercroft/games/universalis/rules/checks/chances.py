@@ -154,6 +154,35 @@ def block(number: int, twice: bool) -> Fraction:
     return 1 - missed * missed if twice else 1 - missed
 
 
+def _counts(face: int, need: int) -> Odds[int]:
+    if need > 6:
+        return die(6).map(lambda second: int(second == 6)) if face == 6 else certain(0)
+    return certain(int(face >= need and face > 1))
+
+
+@cache
+def wounds(dice: int, need: int, ones: int = 0, sixes: bool = False) -> Odds[int]:
+    """The wounds of damage dice: each that reaches the number, but no 1. So many 1s are rolled again, and a 6 may add a
+    die; against an Armor of 7 each 6 is rolled again, and only a second 6 counts.
+
+    >>> wounds(2, 4)[0], wounds(1, 7)[1], wounds(1, 2, ones=1)[0], wounds(1, 6, sixes=True)[2]
+    (Fraction(1, 4), Fraction(1, 36), Fraction(1, 36), Fraction(1, 36))
+    """
+    if not dice:
+        return certain(0)
+
+    def lies(face: int) -> Odds[int]:
+        own = _counts(face, need)
+        return own + die(6).then(lambda more: _counts(more, need)) if sixes and face == 6 else own
+
+    def falls(face: int) -> Odds[int]:
+        if face == 1 and ones:
+            return die(6).then(lies) + wounds(dice - 1, need, ones - 1, sixes)
+        return lies(face) + wounds(dice - 1, need, ones, sixes)
+
+    return die(6).then(falls)
+
+
 def again(key: str, plus: int, target: int) -> Fraction:
     """The chance of a roll that is repeated; in an opposed roll a double 6 is nothing special."""
     return reaching(plus, target) if key == "dispel" else passing(plus, target)

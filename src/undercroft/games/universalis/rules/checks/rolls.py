@@ -12,7 +12,7 @@ from ...content.catalogue import UTable
 from ...content.definitions import Attribute
 from ...events import FortuneSpent, Scored, Tested
 from ...events.base import Dice
-from ...state import DARK, NOBODY, Figure, Mark, Note
+from ...state import DARK, NOBODY, NOWHERE, Figure, Mark, Note
 from .. import meanings, telling
 from ..characters import competing, figures, has, place_of, seat_of
 from ..options import PASS, Priced, seen
@@ -218,7 +218,7 @@ def tested(t: UTable, who: int, trial: Trial, roll: Roll) -> Dice:
     figure = t.state.figures[who]
     worth = figures.value(t, figure, trial.attribute)
     named = ((f"attribute-{trial.attribute.name.lower()}", worth), ("part-circumstances", trial.plus))
-    return telling.dice(who, trial.key, roll, named)
+    return telling.dice(who, trial.key, roll, named, away=figure.cell == NOWHERE)
 
 
 def nerve(t: UTable, figure: Figure, passed: bool) -> None:

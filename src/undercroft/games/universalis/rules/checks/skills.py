@@ -11,6 +11,7 @@ from ...content.definitions import Attribute
 from ...content.hooks import Edge, Hit
 from ...events import UsedSkill
 from ...state import NOBODY, NOWHERE, Figure
+from .. import telling
 from ..characters import control, figures, has, hero_of, known
 from ..options import PASS, seen
 from ..squares import board_of, distance
@@ -89,8 +90,9 @@ def apply(t: UTable, figure: Figure, word: str, using: list[str]) -> bool:
 
 def tell(t: UTable, figure: Figure, skill: str, target: int) -> None:
     """Everybody hears which skill is used as an Action, and on whom.  [dun.skill.active-passive]"""
-    event = UsedSkill(who=figure.id, name=figure.card, skill=skill, cites=("dun.skill.active-passive",))
     mark = t.state.figures.get(target)
+    stance, cites = telling.stance(t, figure), ("dun.skill.active-passive",)
+    event = UsedSkill(who=figure.id, name=figure.card, skill=skill, cites=cites, **stance)
     if mark is not None and mark is not figure:
         event.target, event.other = target, mark.card
     t.tell(event)

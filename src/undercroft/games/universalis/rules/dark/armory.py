@@ -9,9 +9,10 @@ from undercroft.kernel.text import Argument
 
 from ...content.catalogue import UTable
 from ...content.definitions import CHAMPION, ELITE, LARGE, Item
+from ...events import Outfitted
 from ...state import Figure, Held
 from .. import labels, meanings
-from ..carrying import TWO_HANDS, hands_for
+from ..carrying import TWO_HANDS, bags, hands_for
 from ..options import NONE, Kit, Printed, seen
 
 MOST_ALIKE = 3
@@ -127,13 +128,17 @@ def printed(t: UTable, id: str) -> Item:
 
 def buy(t: UTable, figure: Figure, chosen: str) -> None:
     """It is paid and put where it belongs: into a free hand, on the body, or into the pack."""
-    c, card = t.content, printed(t, chosen)
-    t.state.dark.reserve -= cost(figure, card)
+    c, card, before = t.content, printed(t, chosen), bags.look(t, figure)
+    price = cost(figure, card)
+    t.state.dark.reserve -= price
     t.state.dark.bought[chosen] = t.state.dark.bought.get(chosen, 0) + 1
     full = sum(hands_for(t, held) for held in figure.hands)
     in_hand = chosen in c.shields or (chosen in c.weapons and full + card.hands <= TWO_HANDS)
     zone = figure.hands if in_hand else figure.worn if chosen in c.armors else figure.pack
     zone.append(Held(chosen))
+    reserve, moved = t.state.dark.reserve, bags.moved(t, before)
+    cites = ("dun.dp-buy.when",)
+    t.tell(Outfitted(who=figure.id, name=figure.card, item=chosen, cost=price, reserve=reserve, cites=cites, **moved))
 
 
 def ware(option: Value) -> Text:

@@ -62,10 +62,14 @@ def placed_leader(t: UTable) -> Figure | None:
     return next((f for f in t.state.figures.values() if f.leader and f.side == DARK and standing(f)), None)
 
 
-def end_earlier_power(t: UTable, who: int) -> None:
-    """Another Power card on the same creature ends what the earlier one still does.  [dun.classic.one-power]"""
+def end_earlier_power(t: UTable, who: int) -> tuple[str, ...]:
+    """Another Power card on the same creature ends what the earlier one still does; the cards that are over.
+
+    [dun.classic.one-power]
+    """
     state = t.state
     state.figures[who].fortune = 0
     earlier = [card for card, id in state.dark.powers if id == who]
     state.dark.powers = [(card, id) for card, id in state.dark.powers if id != who]
     state.lasting = [e for e in state.lasting if not (e.target == who == e.source and e.card in earlier)]
+    return tuple(earlier)

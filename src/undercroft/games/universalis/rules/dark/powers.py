@@ -51,9 +51,8 @@ async def activate(t: UTable, card: str, who: int) -> None:
     """
     definition = t.content.dark[card]
     lasts, cites = definition.use in ("fortune", "boost"), ("dun.dp-card.power",)
-    t.tell(Empowered(who=who, name=t.state.figures[who].card, card=card, lasts=lasts, cites=cites))
-    if classic.plays(t):
-        classic.end_earlier_power(t, who)
+    ended = classic.end_earlier_power(t, who) if classic.plays(t) else ()
+    t.tell(Empowered(who=who, name=t.state.figures[who].card, card=card, lasts=lasts, ended=ended, cites=cites))
     use = effects.Use(card=card, source=who, target=who, kind="power")
     if definition.use == "fortune":
         t.state.dark.powers.append(("fortune", who))

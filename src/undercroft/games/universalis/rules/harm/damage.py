@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from fractions import Fraction
 from typing import NamedTuple
 
 from undercroft.kernel.text import Argument
+from undercroft.toolkit.odds import Odds
 
 from ...content.catalogue import UTable
 from ...content.definitions import AVERAGE, CHAMPION, ELITE, SMALL, Attribute
@@ -14,7 +17,7 @@ from ...state import DARK, HEROES, NOBODY, NOWHERE, Fallen, Figure, Mark, Note, 
 from .. import meanings, telling
 from ..carrying import baggage
 from ..characters import BY_NAME, figures, has, place_of, seat_of
-from ..checks import AGAIN, may_spend, score, spend_fortune, take_test
+from ..checks import AGAIN, chances, may_spend, score, spend_fortune, take_test
 from ..options import PASS, Priced, seen
 from ..squares import IN_COMBAT, away, board_of, field_of, squares, unbind
 from . import moments
@@ -31,6 +34,8 @@ MARK_OF = {
 CONDITIONS = sum(MARK_OF.values()) | Mark.LAY_DOWN | Mark.FLYING
 """The marks that an attack can put on somebody or take off him."""
 SPEND = Priced("spend", 1)
+SAVED = Fraction(1, 3)
+"""5+ on one die saves a life."""
 STRUCK = ("melee", "ranged", "throwing")
 DROPS = ("pit", "abyss")
 
@@ -165,7 +170,8 @@ async def harm(t: UTable, who: int, blow: Blow) -> Hurt:
     wounds = thrown.wounds
     if wounds and figure.fortune and may_spend(figure):
         telling.rolled(t, thrown.told(blow.source), need, ("dun.damage.wound",))
-        asked = not await wants_damage_again(t, who, wounds)
+        ones = dice if blow.all_ones else int(blow.ones)
+        asked = not await wants_damage_again(t, who, wounds, lambda: chances.wounds(dice, need, ones, blow.sixes))
         thrown = thrown if asked else await throw(t, dice, need, blow)
         wounds = thrown.wounds
     figure = t.state.figures[who]
@@ -210,7 +216,7 @@ async def hardened(t: UTable, figure: Figure, wounds: int, blow: Blow) -> int:
     return wounds
 
 
-async def wants_damage_again(t: UTable, who: int, wounds: int) -> bool:
+async def wants_damage_again(t: UTable, who: int, wounds: int, odds: Callable[[], Odds[int]]) -> bool:
     """A hero may make the damage roll against him be repeated.  [dun.fortune.reroll-opponent]"""
     figure = t.state.figures[who]
     if not may_spend(figure):
@@ -226,7 +232,7 @@ async def wants_damage_again(t: UTable, who: int, wounds: int) -> bool:
         seat_of(t, figure),
         "fortune-damage",
         (PASS, AGAIN),
-        meaning=meanings.fortune,
+        meaning=lambda option: meanings.fewer_wounds(option, odds, wounds),
         window=True,
         cites=("dun.fortune.reroll-opponent",),
         about=about,
@@ -251,7 +257,7 @@ async def lose(t: UTable, who: int, wounds: int, source: int = -1) -> Hurt:
                 dice=0,
                 wounds=wounds,
                 left=left,
-                before=before if figure.cell != NOWHERE else -1,  # in town and on the road nobody sees a figure
+                before=before,
                 wounded=left == 1,
                 cites=("dun.damage.vitality",),
             )
@@ -329,7 +335,7 @@ async def pays_to_live(t: UTable, who: int, *, first: bool) -> bool:
         seat_of(t, figure),
         "fatal" if first else "fatal-again",
         (PASS, SPEND),
-        meaning=meanings.fortune,
+        meaning=lambda option: meanings.again(option, lambda: SAVED) if first else meanings.fortune(option),
         window=True,
         cites=("dun.fortune.fatal-roll",),
         about={"name": figure.card, "left": figure.fortune, "place": place_of(t, figure.cell)},

@@ -7,7 +7,7 @@ from ...content.definitions import Attribute
 from ...events import Fled
 from ...state import NOBODY, NOWHERE, Figure, Mark, standing
 from .. import telling
-from ..carrying import baggage, bodies
+from ..carrying import baggage, bags, bodies
 from ..characters import has
 from ..checks import take_test
 from ..harm import remove
@@ -96,12 +96,14 @@ def run_away(t: UTable, who: int) -> None:
     [dun.mount.runaway, dun.mount.riderless-attacked]
     """
     mount = t.state.figures[who]
-    t.tell(Fled(who=who, name=mount.card, cites=("dun.mount.runaway",)))
+    before, cites = bags.look(t, mount), ("dun.mount.runaway",)
+    if mount.kind != "creature":
+        baggage.spill(t, mount)
+    t.tell(Fled(who=who, name=mount.card, cites=cites, **bags.moved(t, before)))
     bodies.let_go(t, who)
     if mount.kind == "creature":
         remove(t, who)
     else:
-        baggage.spill(t, mount)
         mount.marks |= Mark.LEFT
         mount.cell = mount.other = NOWHERE
         mount.uses[RAN_AWAY] = 1

@@ -614,3 +614,5 @@ no-superior = Ein Zauber mit 2 oder mehr Mana geht nicht nach einer Bewegung.
 no-hand = Zum Zaubern braucht es eine freie Hand.
 no-target = Niemand ist da, auf den er wirken könnte: in Reichweite ({ $range }) und in Sicht.
 no-use-now = Es nützt gerade nichts.
+odds-as-many = nicht weniger
+odds-fewer = weniger

@@ -197,6 +197,7 @@ event-dark-played = Der Dunkle Spieler spielt { $card }{ $cost ->
    *[other] {" "}für { $cost }
 } (Reservepunkte: { $reserve }).
 event-empowered = { $name } erhält: { $card }.
+event-outfitted = { $name } bekommt { $item } (Reservepunkte: { $reserve }).
 event-dark-discarded = Der Dunkle Spieler wirft { $card } für { $gained } ab (Reservepunkte: { $reserve }).
 event-sent-out = { $count ->
     [one] Eine Kreatur geht

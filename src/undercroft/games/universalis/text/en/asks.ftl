@@ -614,3 +614,5 @@ no-superior = A spell of 2 or more Mana cannot be cast after a move.
 no-hand = Casting takes a free hand.
 no-target = Nobody is there for it to be cast on: in range ({ $range }) and in sight.
 no-use-now = It is of no use just now.
+odds-as-many = as many or more
+odds-fewer = fewer

@@ -197,6 +197,7 @@ event-dark-played = The Dark Player plays { $card }{ $cost ->
    *[other] {" "}for { $cost }
 } (Reserve Points left: { $reserve }).
 event-empowered = { $card } works on { $name }.
+event-outfitted = { $name } gets { $item } (Reserve Points: { $reserve }).
 event-dark-discarded = The Dark Player discards { $card } for { $gained } (Reserve Points: { $reserve }).
 event-sent-out = { $count ->
     [one] A creature goes
