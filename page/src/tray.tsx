@@ -95,10 +95,7 @@ export function Tray({
   }, [shown?.cards, alone]);
   // A hand that was empty is lower than one with cards; what somebody lays open by hand moves nothing.
   const [filled, byHand] = [!!shown?.cards?.length, chosen !== null];
-  useEffect(
-    () => onCover?.((!alone && !byHand && row.current?.offsetHeight) || 0),
-    [!!shown, filled, alone, byHand],
-  );
+  useEffect(() => onCover?.((!alone && !byHand && row.current?.offsetHeight) || 0), [!!shown, filled, alone, byHand]);
   if (!zones.length) return null;
   const cards = shown?.cards ?? [];
   const playing = cards.some((card) => choices.has(card.id));
