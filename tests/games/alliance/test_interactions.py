@@ -1111,9 +1111,7 @@ def test_the_log_tells_where_a_beckoned_monster_goes(table):
 
 
 @pytest.mark.rule("alliance.locked.declare-tile", "alliance.secret.declare-tile", "alliance.door.types")
-@pytest.mark.parametrize(
-    ("here", "turn", "door"), [("N", 0, "secret"), ("N", 1, "locked"), ("E", 0, "locked")]
-)
+@pytest.mark.parametrize(("here", "turn", "door"), [("N", 0, "secret"), ("N", 1, "locked"), ("E", 0, "locked")])
 def test_how_a_new_tile_is_turned_makes_the_door_locked_or_secret(table, here, turn, door):
     b = cave(table, "petra")
     b.tile(11, doors=here)
