@@ -30,18 +30,23 @@ def test_the_ground_is_painted_and_anew_when_the_board_changes(browser, served, 
         desk.page.wait_for_selector(f"html[data-theme={'light' if scheme == 'dark' else 'dark'}] {PAINTED}")
 
 
+KEPT = """part => new Promise(done => {
+  const open = indexedDB.open('undercroft.look', 1);
+  open.onsuccess = () => {
+    const keys = open.result.transaction('pictures').objectStore('pictures').getAllKeys();
+    keys.onsuccess = () => { open.result.close(); done(keys.result.some(key => String(key).startsWith(part))); };
+  };
+})"""
+"""Whether the browser keeps a picture of this kind."""
+
+
 def test_a_second_visit_takes_the_picture_that_was_kept(browser, served):
     with Desk(browser, served.url) as desk:
         table = open_table(served.url, game="universalis", seats=SEATS)
         desk.sit(table)
         desk.page.wait_for_selector(PAINTED)
-        kept = (
-            "new Promise(done => { const open = indexedDB.open('undercroft.look', 1); open.onsuccess = () => {"
-            " const keys = open.result.transaction('pictures').objectStore('pictures').getAllKeys();"
-            " keys.onsuccess = () => { open.result.close(); done(keys.result.map(String)); } } })"
-        )
-        desk.page.wait_for_function(f"async () => (await {kept}).some(key => key.startsWith('ground:'))")
-        assert any(key.startswith("stuff:") for key in desk.page.evaluate(kept))
+        for part in ("ground:", "stuff:"):
+            desk.page.wait_for_function(KEPT, arg=part)
         desk.page.reload()
         desk.page.wait_for_selector(PAINTED)
         assert desk.page.evaluate(INK) > 4
@@ -61,7 +66,8 @@ def test_panning_holds_nobody_up(browser, served):
     with Desk(browser, served.url) as desk:
         desk.sit(open_table(served.url, game="doria", seats=SEATS))
         desk.come_to_rest()
-        desk.page.wait_for_timeout(2500)  # until the painter has packed its picture
+        for part in ("ground:", "stuff:"):  # the painter has packed its pictures
+            desk.page.wait_for_function(KEPT, arg=part)
         desk.page.evaluate(WATCH)
         box = desk.page.locator(".board").bounding_box()
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

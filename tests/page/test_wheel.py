@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.page.desk import PATIENCE
 
 import undercroft
 
@@ -92,9 +93,10 @@ def test_the_wheel_serves_the_page_without_node(installed: Path, tmp_path: Path,
         address = f"http://127.0.0.1:{port}/"
         assert address in server.stdout.readline(), "the server says where it is"
         page = browser.new_page()
+        page.set_default_timeout(PATIENCE)
         page.goto(address)
         page.get_by_text("Dungeons of Doria").first.wait_for()
         page.close()
     finally:
         server.terminate()
-        server.communicate(timeout=10)
+        server.communicate(timeout=60)
