@@ -24,11 +24,22 @@ def test_everything_but_the_game_has_a_default():
         ({"options": {"open-hands": 1}}, "can be False, True, not 1"),
         ({"heroes": 3}, "heroes=3"),
         ({"dice": "loaded"}, "'stream' or 'ask'"),
+        ({"content": 0}, "has the contents 1 to 1, not 0"),
+        ({"content": 2}, "has the contents 1 to 1, not 2"),
+        ({"content": "1"}, "has the contents 1 to 1, not 1"),
     ],
 )
 def test_a_wrong_set_up_is_refused_in_words(setup, said):
     with pytest.raises(SetupError, match=said):
         undercroft.new("cellar", **setup)
+
+
+def test_a_game_starts_with_the_newest_content_or_an_older_one():
+    """The Room Events Book of Doria came with its second content."""
+    newest, older = undercroft.new("doria", seed=1), undercroft.new("doria", seed=1, content=1)
+    assert (older.config.content, len(older.content.room_events)) == (1, 0)
+    assert newest.config.content == newest.game.info.content > 1
+    assert len(newest.content.room_events) == 30
 
 
 def test_an_unknown_game_is_refused_with_a_hint():

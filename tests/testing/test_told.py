@@ -4,8 +4,9 @@ import re
 
 import msgspec
 import pytest
+from tests.contents import CONTENT
 
-from undercroft.games import find
+from undercroft.games import find, infos
 from undercroft.games.cellar import INFO
 from undercroft.games.cellar.rules import turn
 from undercroft.testing import run, scripted
@@ -137,3 +138,7 @@ def test_a_test_that_is_gone_leaves_the_record_and_a_new_one_has_its_place(tmp_p
     contents(record(tmp_path), "test_first")
     lines = (tmp_path / "test_cellar.txt").read_text(encoding="utf-8").splitlines()
     assert [line for line in lines if line.startswith("==")] == ["== test_first", "== test_last"]
+
+
+def test_the_records_of_every_game_name_a_content_that_it_has():
+    assert {slug: 1 <= CONTENT[slug] <= info.content for slug, info in infos().items()} == dict.fromkeys(CONTENT, True)
