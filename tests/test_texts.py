@@ -228,3 +228,17 @@ def test_a_sentence_without_a_rule_is_noticed(said, german, lines, wrong):
 def test_sentences_are_counted_line_by_line():
     (message,) = parse("how-to-play =\n    # A turn\n    - Go. Stop.\n    1. Wait, { $who }!\n").body
     assert sentences(message.value) == ["Go.", "Stop.", "Wait, X!"]
+
+
+@pytest.mark.parametrize("slug", [None, *infos()])
+def test_messages_that_are_filled_directly_read_as_the_library_writes_them(slug):
+    plain = 0
+    for language in texts.languages():
+        for made in texts.Voice(slug, language)._bundles:
+            for id in [id for id in made._messages if made.get_message(id).value is not None]:
+                message = texts.Message(made, id)
+                plain += message._plain
+                for value in (3, -1234567, "word", "x" * 2_600):
+                    values = {gap: value for _, gap in message._parts if gap}
+                    assert message(values) == str(made.format_pattern(message._pattern, values)[0]), (language, id)
+    assert plain > 100
