@@ -361,9 +361,9 @@ def test_a_hint_tells_options_outcome_and_what_comes_next():
     ("tries", "lang", "told"),
     [
         (1, "en", "Wait (tried once, too seldom to say how it ends). "),
-        (4, "de", "Wait (4 Mal versucht, zu selten für eine Aussage, wie es ausgeht). "),
+        (4, "de", "Wait (4 Mal versucht, zu selten für eine Aussage über den Ausgang). "),
         (5, "en", "Wait: won in 100 % of 5 tries (so 57 to 100 %), 3 points on average. "),
-        (5, "de", "Wait: in 100 % von 5 Versuchen gewonnen (also 57 bis 100 %), im Schnitt 3 Punkte. "),
+        (5, "de", "Wait: in 100 % von 5 Versuchen gewonnen (also 57 bis 100 %), durchschnittlich 3 Punkte. "),
     ],
 )
 def test_a_hint_after_few_tries_does_not_say_how_it_ends(tries, lang, told):
@@ -375,7 +375,7 @@ def test_a_hint_after_few_tries_does_not_say_how_it_ends(tries, lang, told):
     ("lang", "told"),
     [
         ("en", "points on average. The options do not clearly differ. For example: He waits."),
-        ("de", "Punkte. Ein echter Unterschied zwischen den Möglichkeiten zeigt sich nicht. Zum Beispiel: He waits."),
+        ("de", "Punkte. Die Optionen unterscheiden sich nicht deutlich. Zum Beispiel: He waits."),
     ],
 )
 def test_a_hint_says_where_options_do_not_really_differ(lang, told):
