@@ -132,7 +132,8 @@ export const de: Words = {
   theEnd: "Das Ende",
   beginAnew: "Von vorn beginnen, mit neuen Helden",
   storyTold:
-    "Die Geschichte ist zu Ende. In der Chronik könnt ihr von jedem Spiel aus einen anderen Weg gehen; eine neue beginnst du auf der Startseite.",
+    "Die Geschichte ist zu Ende. In der Chronik könnt ihr von jedem Spiel aus einen anderen Weg gehen; " +
+    "eine neue beginnst du auf der Startseite.",
   roster: "Die Gruppe",
   takePart: "Wer mitgeht",
   atTheTable: "Am Tisch",

@@ -359,7 +359,8 @@ export const en = {
   nextQuestion: "The question",
   account: "Account",
   accountAbout:
-    "With an account, you find your tables and campaigns on all your devices. It collects all tables of this browser. You can play without one.",
+    "With an account, you find your tables and campaigns on all your devices. It collects all tables of this " +
+    "browser. You can play without one.",
   accountKeeps:
     "Your tables and campaigns are collected automatically. When you sign out, tables that this device got from " +
     "your account disappear from it.",

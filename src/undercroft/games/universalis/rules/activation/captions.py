@@ -43,8 +43,38 @@ def full_hands(t: UTable, who: int, card: str) -> tuple[Text, ...]:
     return tuple(Text(f"card-{one.card}") for one in displaced(t, figure, held)) if held else ()
 
 
+RULES: dict[str, tuple[str, ...]] = {
+    "move": ("dun.move.points",),
+    "turn": ("dun.move.turn-free",),
+    "disengage": ("dun.move.disengage",),
+    "jump": ("dun.jump.test",),
+    "attack": ("dun.action.melee", "dun.melee.roll"),
+    "shoot": ("dun.action.ranged", "dun.ranged.hit"),
+    "cast": ("dun.action.cast", "dun.magic.cast-success"),
+    "open": ("dun.door.adjacent",),
+    "pick": ("dun.door.pick-lock",),
+    "break": ("dun.break.door",),
+    "break-chest": ("dun.break.chest",),
+    "chest": ("dun.chest.open",),
+    "secret": ("dun.search.secret-door",),
+    "search-room": ("dun.search.room",),
+    "search": ("dun.furniture.once", "dun.search.element-once"),
+    "corpses": ("dun.corpse.search",),
+    "recover": ("dun.melee.pick-up-engaged",),
+    "leave": ("dun.end.leave-square",),
+}
+"""The rules behind an option, by its verb; for other verbs `why` cites those of the question."""
+
+
 def choice(t: UTable, who: int, option: Value) -> Text:
-    """A thing to do, or what opens a menu of several."""
+    """A thing to do, or what opens a menu of several, with the rules behind it."""
+    text = worded(t, who, option)
+    verb = option.head.verb if isinstance(option, Menu) else getattr(option, "verb", "")
+    return Text(text.id, text.args, RULES[verb]) if verb in RULES else text
+
+
+def worded(t: UTable, who: int, option: Value) -> Text:
+    """The words of an option."""
     if isinstance(option, Menu):
         head = option.head
         args: dict[str, Argument] = {"count": len(option.inside)}
