@@ -14,10 +14,9 @@ from .session import Session
 from .table import Policy, Table
 from .text import Text, say
 
-__all__ = [
-    "CHANCE", "Ask", "Back", "Catalogue", "Chance", "Choice", "Config", "ContentError", "Cost", "Decline", "Definition",
-    "Diverged", "End", "Event", "EventLog", "Game", "GameInfo", "GameState", "IllegalAnswer", "Layer", "Meaning",
-    "Option", "Order", "Policy", "Request", "RulesError", "SaveError", "SeatOutcome", "Session", "SetupError", "Step",
-    "Switch", "Table", "Text", "UndercroftError", "UndoRefused", "Value", "Word", "below", "clone", "cloner",
-    "configure", "deal_anew", "near", "revised", "saves", "say", "seeded", "shuffle", "since",
-]  # fmt: skip
+__all__ = ["CHANCE", "Ask", "Back", "Catalogue", "Chance", "Choice", "Config", "ContentError", "Cost", "Decline",
+           "Definition", "Diverged", "End", "Event", "EventLog", "Game", "GameInfo", "GameState", "IllegalAnswer",
+           "Layer", "Meaning", "Option", "Order", "Policy", "Request", "RulesError", "SaveError", "SeatOutcome",
+           "Session", "SetupError", "Step", "Switch", "Table", "Text", "UndercroftError", "UndoRefused", "Value",
+           "Word", "below", "clone", "cloner", "configure", "deal_anew", "near", "revised", "saves", "say", "seeded",
+           "shuffle", "since"]  # fmt: skip

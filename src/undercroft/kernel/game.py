@@ -183,11 +183,10 @@ def configure(
         raise SetupError(f"{info.title} has the contents 1 to {info.content}, not {shown(content)}")
     if legacy is not None and not isinstance(legacy, dict):
         raise SetupError("what an earlier game hands on is a table of names and values")
-    return Config(
-        game=info.slug, version=info.version, content=content or info.content, seed=seed, seats=seats, mode=mode,
-        heroes=heroes, edition=_one("edition", edition, info.editions), options=_switched(info, options or {}),
-        scenario=_one("scenario", scenario, info.scenarios), legacy=legacy, pack=pack, dice=dice,
-    )  # fmt: skip
+    return Config(game=info.slug, version=info.version, content=content or info.content, seed=seed, seats=seats,
+                  edition=_one("edition", edition, info.editions), scenario=_one("scenario", scenario, info.scenarios),
+                  mode=mode, heroes=heroes, options=_switched(info, options or {}), legacy=legacy, pack=pack,
+                  dice=dice)  # fmt: skip
 
 
 def _one(what: str, wanted: str | None, known: tuple[Choice, ...]) -> str:
