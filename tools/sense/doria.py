@@ -42,9 +42,13 @@ def waits_before_a_foe(deed: DoriaDeed, content: Content) -> bool | None:
     """Letting all one's points go by though a monster could be attacked that these weapons harm."""
     if deed.key != "act" or not isinstance(deed.chosen, Wait):
         return None
-    who = acting(deed)
+    return deed.chosen.ap >= acting(deed).ap and could_strike(deed, content)
+
+
+def could_strike(deed: DoriaDeed, content: Content) -> bool:
+    """Whether a monster could be attacked with a weapon, which costs no psi points."""
     blows = [option for option in deed.options if isinstance(option, Attack) and not isinstance(option, Cut)]
-    return deed.chosen.ap >= who.ap and any(not content.numbered[option.number].pp for option in blows)
+    return any(not content.numbered[option.number].pp for option in blows)
 
 
 def to_and_fro(game: Game) -> Iterator[Verdict]:
@@ -81,10 +85,8 @@ def opens_a_door_in_a_fight(deed: DoriaDeed, content: Content) -> bool | None:
 
 @each
 def searches_in_a_fight(deed: DoriaDeed, content: Content) -> bool | None:
-    """Looking for treasure though a monster stands within reach of a blow."""
-    if not isinstance(deed.chosen, Search):
-        return None
-    return any(isinstance(option, Attack) and not isinstance(option, Cut) for option in deed.options)
+    """Looking for treasure though a monster stands within reach of a weapon."""
+    return could_strike(deed, content) if isinstance(deed.chosen, Search) else None
 
 
 @each

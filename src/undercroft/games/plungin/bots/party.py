@@ -12,8 +12,8 @@ from undercroft.kernel import Ask, Word
 
 from ..board import apart
 from ..content import PlunginTable
-from ..rules import dungeon, figures, spells, turns
-from ..rules.options import FOLLOW, MOVES, STAY, Act, Move, Prey, Square, Take
+from ..rules import dungeon, figures, inventory, spells, turns
+from ..rules.options import FOLLOW, MOVES, STAY, Act, Move, Prey, Recruit, Square, Take
 from . import judgement, making
 from .belongings import prepare, stow, wield_worth
 from .creatures import ally, square
@@ -24,6 +24,9 @@ from .moving import moving, stay
 from .opening import OPENING, open_worth
 from .situation import NEVER, REVIVE, Scene
 from .taking import wants
+
+FOURTH = 3
+"""How many Heroes a party has before the last of four joins."""
 
 
 def party(t: PlunginTable, ask: Ask[Any]) -> Any:
@@ -53,8 +56,13 @@ def leave_worth(scene: Scene, act: Act) -> float:
 
 
 def take_worth(scene: Scene, act: Take) -> float:
-    """Up with it, if it is of any use to him."""
-    return 45.0 if wants(scene.t, scene.hero, act.thing) else NEVER
+    """Up with it, if it is of any use to him; the last place is kept for what a Chest of this tile may hold."""
+    t, hero = scene.t, scene.hero
+    effect = t.content.items[act.thing].effect if act.thing in t.content.items else ""
+    last = len(hero.items) + 1 >= inventory.positions(hero) and effect not in ("", "great-key", "key")
+    if last and any(chest.tile == act.tile and not chest.empty for chest in t.state.chests):
+        return NEVER
+    return 45.0 if wants(t, hero, act.thing) else NEVER
 
 
 def constant(worth: float) -> Callable[[Scene, Any], float]:
@@ -84,6 +92,19 @@ WORTH: dict[str, Callable[[Scene, Any], float]] = {
     "gate": constant(NEVER),
     **dict.fromkeys(OPENING, open_worth),
 }
+
+
+def recruit(t: PlunginTable, ask: Ask[Recruit]) -> Recruit:
+    """Those whom the quest names first. A party of three takes somebody else along, so that everybody is played by
+    somebody; but no second healer is left out, and at a table of several only where beginners will do."""
+    first, state, sheets = ask.options[0], t.state, t.content.heroes
+    heals = any(t.content.spells[spell].effect == "heal" for spell in sheets[first.hero].spells)
+    if len(state.heroes) < FOURTH or state.legacy or heals:
+        return first
+    if state.seats == 1:
+        return ask.options[-1]
+    beginners = all(sheets[option.hero].level == 1 for option in ask.options)
+    return ask.options[-2] if beginners else first
 
 
 def follow(t: PlunginTable, ask: Ask[Word]) -> Word:
@@ -125,6 +146,7 @@ ANSWERS: dict[str, Callable[[PlunginTable, Ask[Any]], Any]] = {
     "block": block,
     "square": square,
     "nearest": nearest,
+    "recruit": recruit,
     "place": place,
     "prepare": prepare,
     "magic": making.magic,
