@@ -361,7 +361,7 @@ def test_a_door_to_a_known_room_says_which(scene):
 def test_after_the_end_the_table_shows_the_end_and_what_was_reached(scene):
     s = scene(heroes=["warrior"], mode="campaign", scenario="bell-4-ransom")
     s.state.result, s.state.monster_points, s.state.campaign_points = "won-goal", 3, 4
-    assert scenario.to_do(s.state, s.content)[0] == {"kind": "gold", "done": 37, "wanted": 37}
+    assert scenario.to_do(s.state, s.content)[0] == {"kind": "gold", "done": 43, "wanted": 43}
     s.step()
     seen = {**view(s.state, s.content, 0), "seat": 0, "waiting": [], "over": True}
     assert seen["monster_points"] == 7  # not counted twice

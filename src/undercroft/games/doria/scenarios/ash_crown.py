@@ -27,15 +27,15 @@ EARTHQUAKE = Scenario(
     id="ash-1-earthquake",
     deck=(
         Part(tiles=("a-2",), others=1),
-        Part(tiles=("c-3",), others=1),
-        Part(tiles=("c-7",), others=1),
+        Part(tiles=("c-3",), others=1, added=(0, 0, 0, 0, 0, -1)),
+        Part(tiles=("c-7",), others=1, added=(0, 0, 0, 0, 0, -1)),
         Part(others=4),
     ),
     tokens=(Placing("survivor", "a-2", "g"), Placing("survivor", "c-3", "g"), Placing("survivor", "c-7", "g")),
     deeds=(Deed("dig-out", "survivor", 8, counts("rescued", 1), (STR, CON), 25, 2, bruised),),
     phase_f=besieged(2, 2),
     round_begins=dallying,
-    goal=counted("rescued", 3),
+    goal=counted("rescued", 3, added=(-1, -1, 0, 0, 0, 0)),
     items=("lightbringers-touch", "skipping-hatchet"),
 )
 
@@ -57,7 +57,7 @@ SHARDS = Scenario(
     deeds=(Deed("gather", "shard", 3, counts("shard", 1)),),
     phase_f=besieged(4, 1),
     round_begins=dallying,
-    goal=counted("shard", 8),
+    goal=counted("shard", 8, added=(-3, -1, 0, 0, 0, 0)),
     items=("bow-of-nine-winds", "thorn-of-the-first-queen"),
 )
 
@@ -118,7 +118,7 @@ SIEGE = Scenario(
     id="ash-7-siege",
     deck=(Part(others=12, added=(0, 0, 0, 0, -4, -6)),),
     phase_f=besieged(3, 1),
-    goal=outlasted(8),
+    goal=outlasted(8, (0, 1, 1, 1, 1, 4)),
     items=("mantle-of-ash", "banner-of-the-three-paths"),
     escape=False,
 )

@@ -55,9 +55,9 @@ BEES = Scenario(
 
 MERCHANT = Scenario(
     id="orchard-3-merchant",
-    deck=behind(3, "c-8", 5),
+    deck=behind(3, "c-8", 5, added=(2, 0, 1, 0, -1, -1)),
     guards=(
-        *watch("c-8", "orc", "archer", "archer", boss="warlord-gorrak"),
+        *watch("c-8", "orc", "archer", boss="warlord-gorrak"),
         *watch("c-8", "goblin", mods=("hoarder",)),
     ),
     round_begins=dallying,
@@ -68,7 +68,7 @@ MERCHANT = Scenario(
 LANTERNS = Scenario(
     id="orchard-4-lanterns",
     deck=(
-        Part(tiles=("d-1",), others=1, added=(4, 9, 2, 2, 0, -1)),
+        Part(tiles=("d-1",), others=1, added=(4, 9, 4, 2, -1, -1)),
         Part(tiles=("b-6",), others=1),
         Part(tiles=("e-6", "d-6")),
         Part(others=5),

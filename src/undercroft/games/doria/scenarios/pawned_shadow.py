@@ -107,7 +107,7 @@ async def smash(t: DoriaTable, hero: int, square: int) -> None:
 MIRRORS = Scenario(
     id="shadow-4-mirrors",
     deck=(
-        Part(tiles=("d-1",), others=1, added=(5, 12, 3, 4, -1, 0)),
+        Part(tiles=("d-1",), others=1, added=(5, 12, 3, 1, -1, 0)),
         Part(tiles=("d-2", "d-5")),
         Part(tiles=("b-6",), others=1),
         Part(others=4),
@@ -206,7 +206,7 @@ COUNT = Scenario(
     deck=(
         Part(tiles=("b-7",), others=1),
         Part(tiles=("b-5",), others=1, added=(0, 0, 0, 0, -1, -1)),
-        Part(tiles=("c-4",), others=1, added=(0, 0, 0, 0, 0, -1)),
+        Part(tiles=("c-4",), others=1, added=(0, 0, 0, 0, -1, -1)),
         Part(others=4),
     ),
     tokens=(Placing("shutter", "b-7", "$"), Placing("shutter", "b-5", "$")),

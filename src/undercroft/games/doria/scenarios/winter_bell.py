@@ -43,7 +43,7 @@ SNOW = Scenario(
     id="bell-1-snow",
     deck=(Part(others=6, themes=("gatehouse", "passage", "hall")), Part(others=6)),
     ground=(Placing("ice", "", "w", each=True),),
-    goal=before(10, mapped(10, (-2, 0, 0, 0, 0, 0))),
+    goal=before(10, mapped(10, (-2, 0, 0, 0, -1, -1))),
     items=("skipping-hatchet", "veil-of-stars"),
 )
 
@@ -97,7 +97,7 @@ RANSOM = Scenario(
         *watch("d-7", "goblin", "goblin", mods=("hoarder",)),
         *watch("c-4", "orc", mods=("hoarder",)),
     ),
-    goal=before(15, wealthy(15, 12, (10, 0, 0, 0, 8, 0))),
+    goal=before(15, wealthy(15, 12, (16, 6, 0, 10, 8, -4))),
     items=("hourglass-of-galdana", "frostfire"),
 )
 
@@ -178,7 +178,12 @@ def drop_ingot(t: DoriaTable, hero: int) -> None:
 
 MOULD = Scenario(
     id="bell-7-mould",
-    deck=(Part(tiles=("c-3",), others=1), Part(tiles=("d-3",), others=1), Part(tiles=("b-6",)), Part(others=5)),
+    deck=(
+        Part(tiles=("c-3",), others=1),
+        Part(tiles=("d-3",), others=1),
+        Part(tiles=("b-6",)),
+        Part(others=5),
+    ),
     tokens=(Placing("ingot", "c-3", "$"), Placing("ingot", "d-3", "$"), Placing("ingot", "b-6", "$")),
     guards=(
         *watch("b-6", "golem", "orc", "orc"),
@@ -191,7 +196,7 @@ MOULD = Scenario(
     ),
     hero_leaves=drop_ingot,
     phase_f=besieged(2, 2),
-    goal=counted("poured", 3, added=(-1, 0, 0, 0, 0, 0)),
+    goal=counted("poured", 3, added=(-1, -1, 0, 0, 0, 0)),
     items=("ashbrand", "mantle-of-ash"),
 )
 
