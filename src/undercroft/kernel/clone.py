@@ -85,9 +85,8 @@ class _Writer:
 
     def _list(self, part: Any, name: str) -> str | None:
         copied = self.copied(part, "one")
-        if copied is None:
-            return f"{name}[:]"
-        return self._struct(part, name, many=True) if _is_struct(part) else f"[{copied} for one in {name}]"
+        each = self._struct(part, name, many=True) if _is_struct(part) else f"[{copied} for one in {name}]"
+        return f"{name}[:]" if copied is None else each
 
     def _dict(self, part: Any, name: str) -> str:
         if self.copied(part, "one") is None:
