@@ -110,10 +110,15 @@ describe("cues on a scene", () => {
   it("pass the turn on in the order of acting", () => {
     const place = (of: string, state?: "now" | "done") => ({ of, icon: "i", name: of, ...(state ? { state } : {}) });
     const scene = { ...before, order: [place("s-hero", "now"), place("rat-1"), place("rat-2"), place("s-hero")] };
-    const states = (now: Scene): unknown[] => now.order!.map((one) => one.state ?? "next");
+    const states = (now: Scene): unknown[] => now.order!.map((one) => `${one.of} ${one.state ?? "next"}`);
     const rat = staged(scene, { cue: "turn", who: "rat-1" }, after);
-    expect(states(rat)).toEqual(["done", "now", "next", "next"]);
-    expect(states(staged(rat, { cue: "turn", who: "s-hero" }, after))).toEqual(["done", "done", "next", "now"]);
+    expect(states(rat)).toEqual(["s-hero done", "rat-1 now", "rat-2 next", "s-hero next"]);
+    expect(states(staged(rat, { cue: "turn", who: "s-hero" }, after))).toEqual([
+      "s-hero done",
+      "rat-1 done",
+      "s-hero now",
+      "rat-2 next",
+    ]);
     expect(staged(scene, { cue: "turn", who: "s-hero" }, after).order).toBe(scene.order);
   });
   it("open doors, lay rooms, count tracks, hand cards over", () => {

@@ -121,14 +121,15 @@ function turned(given: Scene, who: string): Scene {
   };
 }
 
-/** The first of these that is still to act, acts; whoever did has acted. */
+/** The first of these that is still to act, acts, before all others who are to come; whoever did has acted. */
 function ordered(scene: Scene, who: readonly string[]): Scene {
-  const at = scene.order?.findIndex((one) => who.includes(one.of) && one.state !== "done") ?? -1;
-  if (at < 0 || scene.order![at]!.state === "now") return scene;
-  const order = scene.order!.map((one, n) =>
-    n === at ? { ...one, state: "now" as const } : one.state === "now" ? { ...one, state: "done" as const } : one,
-  );
-  return { ...scene, order };
+  const acts = scene.order?.find((one) => who.includes(one.of) && one.state !== "done");
+  if (!acts || acts.state === "now") return scene;
+  const others = scene.order!.filter((one) => one !== acts);
+  const acted = others.filter((one) => one.state === "now" || one.state === "done");
+  const coming = others.filter((one) => !acted.includes(one));
+  const past = acted.map((one) => (one.state === "now" ? { ...one, state: "done" as const } : one));
+  return { ...scene, order: [...past, { ...acts, state: "now" as const }, ...coming] };
 }
 
 /** Changes a piece and the sheet that it opens, or a sheet and the piece that opens it: a sheet may stand for all of a kind. */
