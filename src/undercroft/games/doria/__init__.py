@@ -34,13 +34,13 @@ INFO = GameInfo(
         Choice("the-stolen-crown", "The Stolen Crown", "Lift the crown and carry it out by the stairs."),
         Choice("the-restless", "The Restless", "Silence four tombs while the dead keep rising."),
         Choice("exploration", "Exploration", "No quest: a card of the boss deck says when it ends."),
-        Choice("ash-1-earthquake", "The Ash Crown 1: Earthquake", "Dig three survivors out."),
+        Choice("ash-1-earthquake", "The Ash Crown 1: Earthquake", "Dig survivors out."),
         Choice("ash-2-goblin-king", "The Ash Crown 2: The Goblin King", "Slay the Goblin King."),
-        Choice("ash-3-shards", "The Ash Crown 3: Shards", "Gather eight shards."),
+        Choice("ash-3-shards", "The Ash Crown 3: Shards", "Gather the shards."),
         Choice("ash-4-gates", "The Ash Crown 4: Burning Gates", "Close three gates of fire."),
         Choice("ash-5-count", "The Ash Crown 5: A Dinner with the Count", "Slay the Count before the end of round 16."),
         Choice("ash-6-forge", "The Ash Crown 6: The Drowned Forge", "Quench both bellows; mind the colossus."),
-        Choice("ash-7-siege", "The Ash Crown 7: Siege of Ashes", "Hold out for eight rounds. No escape."),
+        Choice("ash-7-siege", "The Ash Crown 7: Siege of Ashes", "Hold out until the smiths are done. No escape."),
         Choice("ash-8-crown", "The Ash Crown 8: The Crown", "Slay the Ember Dragon. No escape."),
         Choice(
             "bell-1-snow", "The Winter Bell 1: Snow in July", "Enough tiles on the table before the end of round 10."
