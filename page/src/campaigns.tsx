@@ -5,9 +5,17 @@ import { useAnswer } from "./answer";
 import { api } from "./api";
 import { Icon } from "./icon";
 import { day, language, useWords } from "./language";
+import { Rail, type Stop } from "./look/rail";
 import { campaigns, forgetCampaign } from "./prefs";
 import { go } from "./route";
 import type { CampaignLine } from "./wire";
+
+/** The games that the party of most games has played, and the next one. */
+function way({ parties }: CampaignLine): Stop[] {
+  const far = parties.reduce((most, party) => (party.links > most.links ? party : most));
+  const played = Array.from({ length: far.links }, (): Stop => ({ name: "", state: "played" }));
+  return far.state === "told" ? played : [...played, { name: "", state: "now" }];
+}
 
 export function Campaigns({ icons }: { icons: Record<string, string> }): JSX.Element | null {
   const words = useWords();
@@ -21,8 +29,10 @@ export function Campaigns({ icons }: { icons: Record<string, string> }): JSX.Ele
   );
   if (!value?.campaigns.length) return null;
   const line = (one: CampaignLine): JSX.Element => (
-    <li class="table-line" key={one.campaign}>
-      <Icon name={icons[one.game] ?? "dungeon-gate"} size={26} />
+    <li class={`table-line game-${one.game}`} key={one.campaign}>
+      <span class="table-sign">
+        <Icon name={icons[one.game] ?? "dungeon-gate"} size={44} />
+      </span>
       <span class="table-main">
         <b>{one.name}</b>
         <span class="note">
@@ -35,6 +45,7 @@ export function Campaigns({ icons }: { icons: Record<string, string> }): JSX.Ele
             .filter(Boolean)
             .join(" · ")}
         </span>
+        <Rail stops={way(one)} label={words.chronicle} />
       </span>
       <span class="buttons">
         <button type="button" class="primary" onClick={() => go(`campaign=${one.campaign}`)}>
