@@ -1,8 +1,8 @@
 """Part of `make smooth`: how soon the first board is there, on a cold start (nothing kept) and a warm one.
 
 A real table of each game, on its own server; times from the moment the address is opened. `squares`: the board can be
-read and used, with a flat floor; `ground`: its painted floor is there too (on a cold start a coarse picture of it, which
-the fine one replaces).
+read and used, with a flat floor; `ground`: its painted floor is there too (on a cold start a coarse picture of it,
+which the fine one replaces).
 """
 
 from __future__ import annotations
