@@ -26,7 +26,7 @@ import { Floor, useGround } from "./look/floor";
 import { useMood, useRich } from "./look/mood";
 import { inRoom } from "./look/names";
 import { isOpen, shapeOf } from "./look/plan";
-import { glance, type Option, optionsAt, risk } from "./options";
+import { chance, glance, type Option, optionsAt, risk } from "./options";
 import type { Board, Cell, Index, Piece } from "./scene";
 import { Ahead, Threatened } from "./table/ahead";
 import type { Foresight } from "./table/foresight";
@@ -524,11 +524,10 @@ const Numbers = memo(function Numbers({
   );
 });
 
+/** The best odds among the options at one place; nothing where none has any. */
 const best = (options: readonly Option[]): string => {
-  const found = options.map((option) => glance(option)).filter((text) => text.includes("%"));
-  return found.length === 1 || new Set(found).size === 1
-    ? (found[0] ?? "")
-    : (found.sort((a, b) => parseFloat(b) - parseFloat(a))[0] ?? "");
+  const odds = options.map(chance).filter((percent) => percent !== null);
+  return odds.length ? `${Math.round(Math.max(...odds))} %` : "";
 };
 
 /** Where Tab enters the board: at something that can be chosen, else at one's own figure, else at the first square. */
