@@ -46,7 +46,13 @@ def cast(
     a: Any, hero: Figure, spell: str, target: Figure, dice: Iterable[int] = (), answers: Iterable[Any] = ()
 ) -> None:
     """A spell that succeeds with a 3 and a 2: permanent ones last three turns."""
-    a.run(spell_effects.resolve(a.t, hero.id, target.id, a.content.spells[spell], Roll((3, 2), 12)), dice, answers)
+    card = a.content.spells[spell]
+
+    async def succeeds() -> None:
+        cell = await spell_effects.chosen_square(a.t, hero.id, card)
+        await spell_effects.resolve(a.t, hero.id, target.id, card, Roll((3, 2), 12), cell)
+
+    a.run(succeeds(), dice, answers)
 
 
 def goes_on(a: Any, side: int = HEROES, dice: Iterable[int] = ()) -> None:

@@ -104,7 +104,8 @@ def test_a_wall_stands_on_a_chosen_square_while_its_spell_lasts(arena, name, til
     assert a.state.map.layout.overtiles
     spellbound.count_down(a.t, HEROES)
     assert (a.state.map.layout.overtiles, a.state.lasting, a.state.spellbound) == ((), [], [])
-    a.run(spell_effects.resolve(a.t, hero.id, hero.id, a.content.spells[name], Roll((3, 4), 12)), (), [str(a.at(6, 3))])
+    step = spell_effects.resolve(a.t, hero.id, hero.id, a.content.spells[name], Roll((3, 4), 12), a.at(6, 3))
+    a.run(step)
     assert a.state.map.layout.overtiles == ((a.at(6, 3), tile),)
     spellbound.end_spells_of(a.t, hero.id)
     assert a.state.map.layout.overtiles == ()

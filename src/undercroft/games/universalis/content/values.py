@@ -55,12 +55,14 @@ class Cure(Effect, frozen=True):
 
 
 class Afflict(Effect, frozen=True):
-    """A condition, unless the test (attribute against `target`) is passed; `turns` for Stationary."""
+    """A condition, unless the test (attribute against `target`) is passed; `turns` for Stationary. `afoot`: only for
+    those whose feet are on the ground, neither flying nor swimming."""
 
     condition: str
     test: str = ""
     target: int = 10
     turns: int = 0
+    afoot: bool = False
 
 
 class Modify(Effect, frozen=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from ...rules.characters import figures
 from ...rules.checks import take_test
 from ...rules.harm import PIT_HEIGHT, Use, fall
 from ...state import Mark
@@ -16,12 +17,13 @@ spell = partial(Spell, lore=LORE.id, since=2)
 
 
 async def chasm(t: UTable, use: Use) -> None:
-    """The floor opens and closes again: an Agility test, or a fall as into a pit. Flyers and Huge ones do not mind.
+    """The floor opens and closes again: an Agility test, or a fall as into a pit. Flyers, swimmers and Huge ones do not
+    mind.
 
     [dun.fall.damage, dun.skill.nature.flying.traps, dun.skill.nature.huge.terrain]
     """
     figure = t.state.figures[use.target]
-    if figure.marks & Mark.FLYING or figure.size >= HUGE:
+    if figure.marks & Mark.FLYING or figure.size >= HUGE or figures.swimming(t, figure):
         return
     if not (await take_test(t, use.target, Attribute.AGILITY, "avoid")).passed:
         await fall(t, use.target, PIT_HEIGHT)

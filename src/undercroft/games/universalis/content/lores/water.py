@@ -36,7 +36,7 @@ SPELLS: tuple[Spell, ...] = (
         range=10,
         area=1,
         affects="all",
-        effects=(Afflict("knocked-down", test="agility"),),
+        effects=(Afflict("knocked-down", test="agility", afoot=True),),
     ),
     spell(
         id="drowning-on-land",

@@ -9,6 +9,7 @@ from ...rules import telling
 from ...rules.characters import figures
 from ...rules.checks import chances, take_test
 from ...rules.harm import Use, lose, pushing
+from ...rules.magic import spellbound
 from ...state import Figure, Mark, standing
 from ..catalogue import UTable
 from ..definitions import Afflict, Attribute, Grant, Heal, Lore, Modify, Spell
@@ -30,11 +31,14 @@ async def poppet(t: UTable, use: Use) -> None:
 
 async def change_places(t: UTable, use: Use) -> None:
     """Caster and target stand where the other stood, be it at the bottom of a pit, and fall where there is no floor;
-    not with larger bases, nor from the saddle.
+    not with larger bases, nor from the saddle, and Leaders go where they like.
 
-    [dun.spell.range-number, dun.push.fall, dun.climb.pit]
+    [dun.spell.range-number, dun.spell.control-leaders, dun.push.fall, dun.climb.pit]
     """
     witch, other = t.state.figures[use.source], t.state.figures[use.target]
+    if other.leader:
+        spellbound.unmoved(t, other)
+        return
     if not witch.span == other.span == 1 or not witch.riding == witch.ridden == other.riding == other.ridden:
         return
     below = {use.source: other.marks & Mark.IN_PIT, use.target: witch.marks & Mark.IN_PIT}

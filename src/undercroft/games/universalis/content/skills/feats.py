@@ -5,11 +5,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ...events import Changed, Tracked
-from ...rules.carrying import hands
+from ...rules.carrying import bodies, hands
 from ...rules.characters import figures, shapes
 from ...rules.checks import skills, take_test
 from ...rules.dark import playing
-from ...rules.harm import pushing
+from ...rules.harm import effects, pushing
 from ...rules.moving import walking
 from ...rules.squares import (
     Do,
@@ -185,6 +185,9 @@ async def change(t: UTable, who: int, do: Do) -> None:
     wolf = next(
         card for card in t.content.creatures.values() if WOLF in card.kinds and "lycanthropy" not in card.skills
     )
+    bodies.let_go(t, who)
+    before = effects.pace(t, who)
     shapes.take(t, figure, wolf)
+    effects.keep_pace(t, who, before)
     figure.uses[Note.CHANGED] = t.state.turn.number
     t.tell(Changed(who=who, name=figure.card, shape=WOLF, cites=("dun.skill.nature.lycanthropy.change",)))

@@ -484,9 +484,9 @@ def _nearest_to(t: UTable, winner: Figure, options: Sequence[Square]) -> Square:
 
 async def summon(t: UTable, effect: d.Summon, use: Use) -> None:
     """Summoned creatures stand next to their summoner, some only as long as the spell lasts; an apprentice's Elementals
-    do a die less of damage.
+    do a die less of damage, while a fighter who has them of a relic is no apprentice.
 
-    [dun.sorcery.apprentice-damage]
+    [dun.sorcery.apprentice-damage, dun.sorcery.apprentice]
     """
     source = t.state.figures.get(use.source if use.source != NOBODY else use.target)
     if source is None:
@@ -508,5 +508,6 @@ async def summon(t: UTable, effect: d.Summon, use: Use) -> None:
                 figure.uses[Note.SUMMONED] = 1
                 bond = Lasting(figure.id, "", 0, "spell", use.card, source.id, use.turns, skill=Note.SUMMONED)
                 t.state.lasting.append(bond)
-            if spell_effects.is_apprentice(source) and ELEMENTAL in t.content.profile(figure.card).kinds:
+            casts = source.spells or use.card in t.content.spells
+            if casts and spell_effects.is_apprentice(source) and ELEMENTAL in t.content.profile(figure.card).kinds:
                 t.state.lasting.append(Lasting(figure.id, "damage", -1, "quest", use.card, source.id))

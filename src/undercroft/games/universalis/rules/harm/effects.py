@@ -18,7 +18,7 @@ from ..carrying import bags
 from ..characters import control, figures, has
 from ..checks import d3, half, skills, take_test
 from ..options import Printed, Square, seen
-from ..squares import away, board_of, carrier, field_of, squares, stand
+from ..squares import away, board_of, carrier, field_of, points_of, squares, stand
 from . import pushing
 from .damage import Blow, afflict, cure, hardiness, harm, heal, lose
 
@@ -123,7 +123,13 @@ async def _cure(t: UTable, effect: d.Cure, use: Use) -> None:
 
 
 async def _afflict(t: UTable, effect: d.Afflict, use: Use) -> None:
-    """Tough helps against Stunned, Diseased and Poisoned.  [dun.skill.combat.tough.conditions]"""
+    """Tough helps against Stunned, Diseased and Poisoned; who is in the air or swims does not slip.
+
+    [dun.skill.combat.tough.conditions, dun.fly.agility-auto]
+    """
+    figure = t.state.figures[use.target]
+    if effect.afoot and (figure.marks & Mark.FLYING or figures.swimming(t, figure)):
+        return
     if effect.test:
         plus = hardiness(t, t.state.figures[use.target], effect.condition)
         result = await take_test(t, use.target, figures.BY_NAME[effect.test], "resist", target=effect.target, plus=plus)
@@ -132,9 +138,28 @@ async def _afflict(t: UTable, effect: d.Afflict, use: Use) -> None:
     afflict(t, use.target, effect.condition, effect.turns)
 
 
+def pace(t: UTable, who: int) -> int | None:
+    """The Movement with which somebody goes who is in the middle of a move; None: he is not."""
+    active = t.state.turn.active
+    if active is None or active.move_over or active.running or active.swimming:
+        return None
+    return points_of(t, who) if carrier(t, t.state.figures[active.who]) is carrier(t, t.state.figures[who]) else None
+
+
+def keep_pace(t: UTable, who: int, before: int | None) -> None:
+    """Whoever becomes quicker or slower on his way has so many points more or fewer.  [dun.move.points]"""
+    active, now = t.state.turn.active, pace(t, who)
+    if active is not None and before is not None and now is not None:
+        active.points = max(0, active.points + now - before)
+        active.movement = max(1, active.movement + now - before)
+
+
 async def _modify(t: UTable, effect: d.Modify, use: Use) -> None:
+    """[dun.move.points]"""
+    before = pace(t, use.target) if effect.to == "movement" else None
     turns = lasting(t, effect.lasts, use)
     t.state.lasting.append(Lasting(use.target, effect.to, effect.value, effect.lasts, use.card, use.source, turns))
+    keep_pace(t, use.target, before)
 
 
 async def _grant(t: UTable, effect: d.Grant, use: Use) -> None:

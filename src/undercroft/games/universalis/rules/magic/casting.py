@@ -16,7 +16,7 @@ from ..squares import Do, Situation, adjacent, best_line, board_of, distance, sp
 from . import spellbound
 from .aids import AIDS, aids_of, conjured, use_aid, wizardry
 from .dispelling import dispelled
-from .spell_effects import MASTER, fallen, is_apprentice, resolve
+from .spell_effects import MASTER, chosen_square, fallen, is_apprentice, open_squares, resolve
 
 EXPERT, RECKLESS = "casts-again", "casts-recklessly"
 PRAYER = ("dun.skill.scholarly.champion-of-the-gods-of-good.cast",)
@@ -40,9 +40,14 @@ def hands_full(t: UTable, figure: Figure) -> bool:
 
 
 def castable(t: UTable, s: Situation, spell: Spell) -> bool:
-    """[dun.magic.cast-limit, dun.magic.basic, dun.magic.superior, dun.magic.superior-no-move]"""
+    """What falls on a square needs a free one in range and sight.
+
+    [dun.magic.cast-limit, dun.magic.basic, dun.magic.superior, dun.magic.superior-no-move, dun.spell.range-number]
+    """
     figure = s.figure
     if spell.mana >= 2 and s.active.moved:
+        return False
+    if spell.square and next(open_squares(t, figure, spell), None) is None:
         return False
     if blessed(t, figure, spell.id):
         return not figure.casts.get(spell.id) and skills.has_place(t, champion(t, figure, spell.id), s.active.skills)
@@ -73,7 +78,9 @@ async def pray(t: UTable, who: int, do: Do) -> None:
     [dun.skill.scholarly.champion-of-the-gods-of-good.cast, dun.skill.scholarly.champion-of-the-gods-of-evil.cast,
     dun.skill.two-active]
     """
-    active, spell = t.state.turn.active, t.content.spells[do.word]
+    spell = t.content.spells[do.word]
+    cell = await chosen_square(t, who, spell)
+    active = t.state.turn.active
     assert active is not None
     spend_on(active, spell)
     skills.take_up(t, champion(t, t.state.figures[who], spell.id), active.skills)
@@ -84,7 +91,7 @@ async def pray(t: UTable, who: int, do: Do) -> None:
     tell_cast(t, who, do, result.roll.total, won, PRAYER)
     if result.passed:
         figure.casts[spell.id] = 1
-        await resolve(t, who, do.target, spell, result.roll)
+        await resolve(t, who, do.target, spell, result.roll, cell)
 
 
 def spend_on(active: Activation, spell: Spell) -> None:
@@ -203,17 +210,20 @@ def casting_plus(t: UTable, figure: Figure, spell: Spell, target: int, declared:
 
 
 async def cast(t: UTable, who: int, do: Do) -> None:
-    """An Intelligence test; success costs the mana and counts a casting, and the other side may dispel it.
+    """An Intelligence test; success costs the mana and counts a casting, and the other side may dispel it. What falls
+    on a square is aimed at it first.
 
-    [dun.action.cast, dun.magic.cast, dun.magic.cast-success, dun.magic.cast-fail-no-mana, dun.magic.dispel-effect]
+    [dun.action.cast, dun.magic.cast, dun.magic.cast-success, dun.magic.cast-fail-no-mana, dun.magic.dispel-effect,
+    dun.spell.range-number]
     """
-    active, figure = t.state.turn.active, t.state.figures[who]
-    assert active is not None
     name, (aid, expert) = do.word, aided(t, do)
-    if blessed(t, figure, name):
+    if blessed(t, t.state.figures[who], name):
         await pray(t, who, do)
         return
     spell = t.content.spells[name]
+    cell = await chosen_square(t, who, spell)
+    active, figure = t.state.turn.active, t.state.figures[who]
+    assert active is not None
     spend_on(active, spell)
     if expert and expert not in active.skills:
         active.skills.append(expert)
@@ -233,9 +243,9 @@ async def cast(t: UTable, who: int, do: Do) -> None:
     figure.mana -= spell.mana
     telling.mana(t, figure, figure.mana + spell.mana)
     figure.casts[name] = figure.casts.get(name, 0) + 1
-    if roll.dice != (6, 6) and await dispelled(t, who, do.target, spell, roll.total):
+    if roll.dice != (6, 6) and await dispelled(t, who, do.target, spell, roll.total, cell):
         return
-    await resolve(t, who, do.target, spell, roll)
+    await resolve(t, who, do.target, spell, roll, cell)
 
 
 async def roll_casting(t: UTable, who: int, target: int, plus: int, expert: str = "") -> Roll:

@@ -10,19 +10,20 @@ from undercroft.toolkit.odds import either
 from ...content.catalogue import UTable
 from ...content.definitions import Attribute, Spell
 from ...events import Dispelled
-from ...state import NOBODY, Figure, Mark
+from ...state import NOBODY, NOWHERE, Figure, Mark
 from .. import meanings
 from ..characters import control, figures
 from ..checks import Roll, chances, roll_again, skills, spoiled, two_dice, with_fortune
 from ..options import PASS, Dispel, seen
-from ..squares import board_of, distance, squares, threatened
+from ..squares import away, board_of, distance, squares, threatened
 from .aids import aid_bonus, conjured, has_aid, use_aid, wizardry
 
 DISPEL_RANGE = 8
 
 
-def dispellers(t: UTable, caster: int, target: int) -> list[Figure]:
-    """Spellcasters of the other side with mana, out of Melee Range, within 8 squares of caster or target.
+def dispellers(t: UTable, caster: int, target: int, cell: int = NOWHERE) -> list[Figure]:
+    """Spellcasters of the other side with mana, out of Melee Range, within 8 squares of caster or target, be that a
+    character or a square.
 
     [dun.magic.dispel, dun.magic.dispel-engaged, dun.magic.dispel-needs-mana, dun.magic.dispel-range]
     """
@@ -36,7 +37,10 @@ def dispellers(t: UTable, caster: int, target: int) -> list[Figure]:
         and other.human is None
         and not other.marks & Mark.KNOCKED_DOWN
         and not figures.swimming(t, other)
-        and any(distance(board, other, aim) <= DISPEL_RANGE for aim in aims)
+        and (
+            any(distance(board, other, aim) <= DISPEL_RANGE for aim in aims)
+            or (cell != NOWHERE and away(board, other, cell) <= DISPEL_RANGE)
+        )
         and not any(threatened(t, cell, other.side) for cell in squares(board, other))
     ]
 
@@ -45,7 +49,7 @@ def dispel_plus(t: UTable, figure: Figure) -> int:
     return figures.value(t, figure, Attribute.INTELLIGENCE) + figures.bonus(t, figure, "dispel") + wizardry(t, figure)
 
 
-async def dispelled(t: UTable, caster: int, target: int, spell: Spell, total: int) -> bool:
+async def dispelled(t: UTable, caster: int, target: int, spell: Spell, total: int, cell: int = NOWHERE) -> bool:
     """One attempt: 2D6 + Intelligence must exceed the caster's total; only a success costs 1 mana. A scroll helps, and
     the encouraged try again. Fortune repeats a failure, and the caster's a success.
 
@@ -53,7 +57,7 @@ async def dispelled(t: UTable, caster: int, target: int, spell: Spell, total: in
     dun.skill.scholarly.polyglot.scrolls, dun.skill.scholarly.encouraging, dun.fortune.reroll-own,
     dun.fortune.reroll-opponent]
     """
-    able = dispellers(t, caster, target)
+    able = dispellers(t, caster, target, cell)
     attempt = await who_dispels(t, able, caster, spell, total) if able else None
     if attempt is None:
         return False

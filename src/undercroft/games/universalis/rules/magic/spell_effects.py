@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from ...content.catalogue import UTable
-from ...content.definitions import OFFENSIVE, Spell
+from ...content.definitions import OFFENSIVE, Shove, Spell
 from ...state import DARK, NOBODY, NOWHERE, Fallen, Figure, Lasting, Spellbound, standing
 from .. import labels, telling
 from ..characters import control, figures, has
@@ -31,7 +31,7 @@ def fallen(t: UTable) -> list[Fallen]:
     return [dead for dead in t.state.map.fallen if not dead.leader and not dead.magic]
 
 
-async def resolve(t: UTable, who: int, target: int, spell: Spell, roll: Roll) -> None:
+async def resolve(t: UTable, who: int, target: int, spell: Spell, roll: Roll, cell: int = NOWHERE) -> None:
     """Projectiles fly; everything else works on its targets; permanent spells stay. A spell that rolls for damage has a
     die more for each 6, and one less from an apprentice.
 
@@ -55,9 +55,7 @@ async def resolve(t: UTable, who: int, target: int, spell: Spell, roll: Roll) ->
         return
     cruel = spell.nature == "damage" and skills.apply(t, figure, "cruel-spells", skills.own(t, figure))
     more = roll.criticals - dice_less
-    use = effects.Use(spell.id, who, target, kind="spell", turns=turns, extra=more, ones=cruel)
-    if spell.square:
-        use = use._replace(cell=await chosen_square(t, who, spell))
+    use = effects.Use(spell.id, who, target, cell, kind="spell", turns=turns, extra=more, ones=cruel)
     for one in affected(t, who, target, spell):
         if one in t.state.figures and standing(t.state.figures[one]):
             if not spell.square and await resists(t, one, spell):
@@ -83,7 +81,8 @@ def hold(t: UTable, spell: Spell, use: effects.Use, one: int) -> None:
 
 async def go_on(t: UTable, side: int) -> None:
     """At the beginning of a turn the permanent spells of that side work again: songs on all who are around the singer
-    then, and do not resist; others on those whom they have taken hold of, who could resist when they were cast.
+    then, and do not resist; others on those whom they have taken hold of, who could resist when they were cast. What
+    they give until the next activation is given anew and does not add up.
 
     [dun.magic.permanent-duration, dun.spell.aoe, dun.sorcery.apprentice-damage,
     dun.skill.nature.magic-resistance.spells]
@@ -100,23 +99,31 @@ async def go_on(t: UTable, side: int) -> None:
         use = effects.Use(spell.id, bound.caster, bound.caster, kind="spell", turns=bound.turns, extra=more)
         for one in whom:
             if spellbound.there(t, one) and not (song and await resists(t, one, spell)):
+                heard = ("turn", one, bound.caster, spell.id)
+                t.state.lasting = [e for e in t.state.lasting if (e.lasts, e.target, e.source, e.card) != heard]
                 await effects.apply_all(t, spell.each, use._replace(target=one))
         if bound in t.state.spellbound and not spellbound.in_force(t, bound):
             spellbound.end_spell(t, bound)
 
 
-async def chosen_square(t: UTable, who: int, spell: Spell) -> int:
-    """The free square in range and sight that a spell falls on; none: -1.  [dun.magic.los, dun.spell.range-number]"""
-    figure, field = t.state.figures[who], field_of(t)
+def open_squares(t: UTable, figure: Figure, spell: Spell) -> Iterator[Square]:
+    """The free squares in range and sight that a spell can fall on.  [dun.magic.los, dun.spell.range-number]"""
+    field = field_of(t)
     own, laid = squares(field.board, figure), {cell for cell, _ in t.state.map.layout.overtiles}
-    options = [
-        Square(cell)
-        for cell in range(field.board.size)
-        if away(field.board, figure, cell) <= spell.range
-        and cell not in laid
-        and pushing.firm(t, figure, cell)
-        and any(field.line(part, cell).seen for part in own)
-    ]
+    for cell in range(field.board.size):
+        if (
+            away(field.board, figure, cell) <= spell.range
+            and cell not in laid
+            and pushing.firm(t, figure, cell)
+            and any(field.line(part, cell).seen for part in own)
+        ):
+            yield Square(cell)
+
+
+async def chosen_square(t: UTable, who: int, spell: Spell) -> int:
+    """The square that a spell falls on, named before the dice; -1: it falls on none.  [dun.spell.range-number]"""
+    figure = t.state.figures[who]
+    options = [*open_squares(t, figure, spell)] if spell.square else []
     if not options:
         return NOWHERE
     chosen = await control.decide(
@@ -145,7 +152,11 @@ def foremost(t: UTable, figure: Figure, options: Sequence[Square]) -> Square:
 
 
 def affected(t: UTable, who: int, target: int, spell: Spell) -> list[int]:
-    """The target, or everybody of the named kind in the area around it; walls end it.  [dun.spell.aoe, dun.los.wall]"""
+    """The target, or everybody of the named kind in the area around it; walls end it. A rider and his mount are blown
+    away as one.
+
+    [dun.spell.aoe, dun.los.wall, dun.mount.push]
+    """
     if not spell.area and spell.affects == "target":
         return [target]
     board, caster = board_of(t), t.state.figures[who]
@@ -155,6 +166,9 @@ def affected(t: UTable, who: int, target: int, spell: Spell) -> list[int]:
         found = [f for f in found if f.side == caster.side]
     elif spell.affects == "enemies":
         found = [f for f in found if f.side != caster.side]
+    if any(isinstance(effect, Shove) for effect in spell.effects):
+        mounts = {f.riding for f in found}
+        found = [f for f in found if f.id not in mounts]
     return [f.id for f in found]
 
 
@@ -167,6 +181,7 @@ async def resists(t: UTable, who: int, spell: Spell) -> bool:
     figure = t.state.figures[who]
     mental = spell.nature == "control" and (spell.will or spell.illusion)
     if mental and (figure.leader or has(t, figure, "mind-proof")):
+        spellbound.unmoved(t, figure)
         return True
     if has(t, figure, "resists-magic"):
         (rolled,) = await t.roll(1, 6, "resistance")

@@ -10,10 +10,10 @@ from ...events import Changed, SpellEnded, Turned
 from ...state import DARK, NOBODY, Figure, Lasting, Mark, Note, Spellbound, standing
 from .. import telling
 from ..carrying import bodies
-from ..characters import shapes
-from ..harm import GROUND, Use, afflict, remove
+from ..characters import has, shapes
+from ..harm import GROUND, Use, afflict, effects, remove
 from ..riding import falls, stable
-from ..squares import adjacent
+from ..squares import adjacent, alight
 
 THRALL, SHAPE, SUMMONED = Note.THRALL, Note.SHAPE, Note.SUMMONED
 """Thralls note their own side under the first word; the effects that hold a spell's victims are named by both."""
@@ -45,9 +45,10 @@ async def control(t: UTable, effect: d.Control, use: Use) -> None:
 
 
 async def transform(t: UTable, effect: d.Transform, use: Use) -> None:
-    """A hero in the shape of an animal, with his own Vitality, as long as the spell lasts; animals do not ride.
+    """A hero in the shape of an animal, with his own Vitality, as long as the spell lasts; animals do not ride and
+    carry nobody, and what is left of the move is theirs.
 
-    [dun.spell.skinchanger, dun.skill.nature.mount.ride]
+    [dun.spell.skinchanger, dun.spell.skinchanger-limits, dun.skill.nature.mount.ride, dun.move.points]
     """
     figure = t.state.figures[use.target]
     if figure.kind != "hero" or figure.human is not None:
@@ -57,7 +58,11 @@ async def transform(t: UTable, effect: d.Transform, use: Use) -> None:
         await falls.land(t, use.target)
         mount.marks |= Mark.ACTIVATED if stable.still(t, mount) else 0
     figure = t.state.figures[use.target]
+    bodies.let_go(t, use.target)
+    before = effects.pace(t, use.target)
     shapes.take(t, figure, t.content.profile(effect.animal))
+    no_wings(t, figure)
+    effects.keep_pace(t, use.target, before)
     t.state.lasting.append(Lasting(use.target, "", 0, "spell", use.card, use.source, use.turns, skill=SHAPE))
     t.tell(Changed(who=figure.id, name=figure.card, shape=effect.animal, cites=("dun.spell.skinchanger",)))
 
@@ -77,7 +82,25 @@ def lift(t: UTable) -> None:
             free(t, figure)
         if figure.human is not None and Note.CHANGED not in figure.uses and (figure.id, SHAPE) not in held:
             shapes.leave(figure)
+            no_wings(t, figure)
             t.tell(Changed(who=figure.id, name=figure.card, shape="human", cites=("dun.spell.skinchanger",)))
+
+
+def no_wings(t: UTable, figure: Figure) -> None:
+    """Who has changed his shape in the air and cannot fly in the new one comes down, and falls where there is no floor.
+
+    [dun.skill.nature.flying.choose, dun.fall.where]
+    """
+    if figure.marks & Mark.FLYING and not has(t, figure, "flies"):
+        before = figure.marks
+        alight(t, figure)
+        telling.marked(t, figure, before, ("dun.fly.declare",))
+        t.state.turn.unseated.append((figure.id, "plunging"))
+
+
+def unmoved(t: UTable, figure: Figure) -> None:
+    """Leaders, and minds that cannot be reached, are told to be so.  [dun.spell.control-leaders]"""
+    t.tell(Turned(who=figure.id, name=figure.card, how="unmoved", cites=("dun.spell.control-leaders",)))
 
 
 def dismiss(t: UTable, figure: Figure) -> None:

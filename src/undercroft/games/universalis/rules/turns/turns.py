@@ -19,6 +19,7 @@ from ..characters import anybody, choosable, control, figures, fitting
 from ..checks import score
 from ..dark import classic, dwellers, hand, mastering, planning, playing, powers, preparing, spawning
 from ..encounters import new_turn, water
+from ..fighting import reactions
 from ..hazards import bridges
 from ..magic import spell_effects, spellbound
 from ..moving import gates
@@ -146,11 +147,21 @@ def waiting_ids(t: UTable) -> list[int]:
     return [f.id for f in t.state.figures.values() if f.side == HEROES and not f.marks & gone]
 
 
+async def run_out(t: UTable, side: int) -> None:
+    """Spells of a side come to their end, and who flew by one of them to the ground.
+
+    [dun.magic.permanent-duration, dun.fall.where]
+    """
+    spellbound.count_down(t, side)
+    if reactions.unsettled(t):
+        await reactions.settle(t)
+
+
 async def end_heroes(t: UTable) -> None:
     """Everybody has acted; the Dark Player's turn comes.  [dun.turn.alternate, dun.magic.permanent-duration]"""
     if t.state.settings.timed:
         await clock.heroes_done(t)
-    spellbound.count_down(t, HEROES)
+    await run_out(t, HEROES)
     new_turn(t, DARK)
     settle(t)
 
@@ -347,7 +358,7 @@ async def resume(t: UTable) -> None:
 
 async def end_dark(t: UTable) -> None:
     """[dun.turn.alternate]"""
-    spellbound.count_down(t, DARK)
+    await run_out(t, DARK)
     for figure in t.state.figures.values():
         if figure.side == DARK:
             figure.marks &= ~Mark.WAITS

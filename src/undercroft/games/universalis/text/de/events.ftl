@@ -332,6 +332,7 @@ event-turned = { $name } { $how }.
 how-serves = dient jetzt der anderen Seite
 how-free = ist wieder sein eigener Herr
 how-vanished = verschwindet: der rufende Zauber ist vorbei
+how-unmoved = lässt sich weder befehlen noch täuschen
 event-fated = Das Schicksal von { $name }{ $rolled ->
     [0] {""}
    *[other] {" "}({ $rolled })

@@ -10,4 +10,4 @@ spell-mending-rune-text = 2 Lebenskraft.
 spell-rune-of-burden = Rune der Last
 spell-rune-of-burden-text = -3 Bewegung und -1 Gewandtheit, solange der Zauber währt.
 spell-earthshock = Erdstoß
-spell-earthshock-text = 4 Würfel auf alle auf dem Feld und daneben, auch auf Freunde; Gewandtheit gegen 10 halbiert sie. Dann noch einmal Gewandtheit gegen 10, sonst liegt man am Boden.
+spell-earthshock-text = 4 Würfel auf das Ziel und alle daneben, auch auf Freunde; Gewandtheit gegen 10 halbiert sie. Dann noch einmal Gewandtheit gegen 10, sonst liegt man am Boden.

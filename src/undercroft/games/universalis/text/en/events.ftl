@@ -329,6 +329,7 @@ event-turned = { $name } { $how }.
 how-serves = serves the other side now
 how-free = is its own master again
 how-vanished = is gone: the spell that called it is over
+how-unmoved = is not to be commanded or deluded
 event-fated = The fate of { $name }{ $rolled ->
     [0] {""}
    *[other] {" "}({ $rolled })

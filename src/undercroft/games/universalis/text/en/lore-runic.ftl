@@ -10,4 +10,4 @@ spell-mending-rune-text = 2 Vitality.
 spell-rune-of-burden = Rune of Burden
 spell-rune-of-burden-text = -3 Movement and -1 Agility while it lasts.
 spell-earthshock = Earthshock
-spell-earthshock-text = 4 dice on everybody at the square and next to it, friends too; Agility against 10 halves them. Then Agility against 10 again, or Knocked Down.
+spell-earthshock-text = 4 dice on the target and everybody next to it, friends too; Agility against 10 halves them. Then Agility against 10 again, or Knocked Down.
