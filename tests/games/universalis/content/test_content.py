@@ -220,6 +220,17 @@ def test_no_magic_object_is_a_twin_of_another():
     assert [count for count in Counter(map(rules, MAGIC)).values() if count > 1] == []
 
 
+def test_no_creature_is_a_twin_of_another():
+    """Whatever the figures: no two creatures have the same arms, skills and ways."""
+
+    def rules(one: d.Creature) -> tuple[object, ...]:
+        arms = (one.weapons, one.shield, frozenset(one.spells))
+        return (frozenset(one.skills), frozenset(one.traits), arms, one.behaviour, one.size, one.base, one.mount)
+
+    alike = Counter(map(rules, CREATURES))
+    assert [one.id for one in CREATURES if alike[rules(one)] > 1] == []
+
+
 def test_lores_and_spells():
     assert Counter(lore.realm for lore in LORES) == dict.fromkeys(("elements", "harmony", "nature", "darkness"), 4)
     assert (len(LORES), len(SPELLS), set(Counter(spell.lore for spell in SPELLS).values())) == (16, 96, {6})

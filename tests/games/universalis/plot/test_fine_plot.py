@@ -211,6 +211,16 @@ def test_a_companion_stays_within_twelve_squares(arena, x, far):
     assert companions.at_heel(a.t, pet, [a.at(x, 0)])
 
 
+@pytest.mark.rule("dun.companion.distance")
+@pytest.mark.parametrize(("x", "goes"), [(14, True), (11, True), (16, False), (18, False)])
+def test_a_companion_who_was_left_behind_may_come_nearer(arena, x, goes):
+    a = arena("a" * 20)
+    hero = a.hero(0, 0)
+    pet = a.pet(15, 0, owner=hero.id)
+    a.activate(pet)
+    assert (f"move @{a.at(x, 0)}" in a.offers(pet)) is goes
+
+
 @pytest.mark.rule("dun.companion.mercenary-courage")
 @pytest.mark.parametrize(
     ("frights", "marks", "leaves"), [(2, 0, False), (3, 0, True), (4, 0, True), (3, Mark.KNOCKED_OUT, False)]

@@ -18,6 +18,9 @@ from . import trading
 EVIL, WIDE, TASTE = 9.0, 10.0, 15.0
 """What counts against those with whom few others go, and against those who fill a corridor; and how much the same hero
 is worth more or less from quest to quest."""
+GUEST = 20.0
+"""And somebody is asked along whatever he is good for, in parties of so many:"""
+MANY = 3
 DARK_PARTY = 0.8
 """Now and then a party is to be an evil one."""
 
@@ -34,7 +37,13 @@ def promise(t: UTable, card: str) -> float:
     hero, alone = t.content.heroes[card], t.state.party.start_heroes == 1
     evil, wide = alignment(t.content, hero) == "evil", t.content.races[hero.race].base != "1x1"
     side = EVIL * (1 if taste(t, "evil") > DARK_PARTY else -1) * evil
-    return usefulness(t.content, card, alone=alone) + side - WIDE * wide + TASTE * taste(t, card)
+    return usefulness(t.content, card, alone=alone) + side - WIDE * wide + TASTE * taste(t, card) + invited(t, card)
+
+
+def invited(t: UTable, card: str) -> float:
+    """In each larger party there is room for one whom nobody would choose for his figures."""
+    ids = sorted(t.content.heroes)
+    return GUEST * (t.state.party.start_heroes >= MANY and ids[int(taste(t, "guest") * len(ids))] == card)
 
 
 def taste(t: UTable, word: str) -> float:

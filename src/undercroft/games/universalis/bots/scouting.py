@@ -13,7 +13,7 @@ from ..content.catalogue import UTable
 from ..content.quests import Quest
 from ..field import Field
 from ..rules.harm import furniture
-from ..rules.squares import board_of, field_of, footprint, squares
+from ..rules.squares import board_of, field_of, footprint, nearest_spot, squares
 from ..state import HEROES, NOWHERE, OUT, Figure, State, standing
 
 WALKER = 2
@@ -205,7 +205,17 @@ def effort(t: UTable, field: Field, way: Way, heroes: list[Figure]) -> int:
     for hero in heroes:
         steps = row[hero.cell] if hero.span == 1 else min(row[cell] for cell in squares(board, hero))
         total += steps if steps < FARTHEST else FARTHEST
-    return total
+    return total if room_at(t, way, heroes) else total + FARTHEST * len(heroes)
+
+
+def room_at(t: UTable, way: Way, heroes: list[Figure]) -> bool:
+    """Whether one of them has room to stand before a way: where all are large, furniture can be in their way."""
+    board = board_of(t)
+    return any(
+        hero.span == 1 or cell in squares(board, hero) or nearest_spot(t, hero, cell) is not None
+        for hero in heroes
+        for cell in way.squares
+    )
 
 
 def errands(t: UTable, figure: Figure, far: int) -> tuple[int, ...]:

@@ -64,7 +64,7 @@ CREATURES: tuple[Creature, ...] = (
         natural=2,
         weapons=("fangs",),
         behaviour="hunter",
-        skills=("sharp-senses",),
+        skills=("sharp-senses", "scout"),
         kinds=("animal",),
     ),
     goat(

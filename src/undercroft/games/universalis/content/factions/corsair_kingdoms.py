@@ -48,7 +48,7 @@ CREATURES: tuple[Creature, ...] = (
         attributes=scores(
             movement=5, combat=3, strength=3, shooting=3, armor=3, agility=3, intelligence=3, courage=3, vitality=2
         ),
-        weapons=("handgun", "dagger"),
+        weapons=("handgun", "saber"),
         behaviour="ranged-fighter",
     ),
     corsair(

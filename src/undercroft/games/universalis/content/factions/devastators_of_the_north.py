@@ -53,7 +53,7 @@ CREATURES: tuple[Creature, ...] = (
         ),
         weapons=("battleaxe",),
         behaviour="berserker",
-        skills=("berserker",),
+        skills=("berserker", "tough"),
     ),
     beast(
         id="frost-hound",

@@ -77,6 +77,7 @@ CREATURES: tuple[Creature, ...] = (
         weapons=("spear",),
         shield="shield",
         behaviour="phalanx",
+        skills=("up-and-back-to-fight",),
     ),
     beast(
         id="wagon-dog",

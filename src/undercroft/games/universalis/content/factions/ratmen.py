@@ -120,7 +120,7 @@ CREATURES: tuple[Creature, ...] = (
         natural=3,
         weapons=("halberd",),
         behaviour="phalanx",
-        skills=("hardened",),
+        skills=("hardened", "slippery"),
     ),
     rat(
         id="glass-thrower",

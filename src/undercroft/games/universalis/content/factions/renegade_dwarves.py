@@ -45,6 +45,7 @@ CREATURES: tuple[Creature, ...] = (
         weapons=("spear",),
         shield="shield",
         behaviour="phalanx",
+        skills=("tough",),
         kinds=("goblin",),
     ),
     slave(

@@ -19,7 +19,7 @@ CREATURES: tuple[Creature, ...] = (
         attributes=scores(
             movement=5, combat=3, strength=4, shooting=2, armor=3, agility=3, intelligence=2, courage=2, vitality=3
         ),
-        weapons=("club",),
+        weapons=("flail",),
         behaviour="swarm",
         skills=("coward",),
     ),
@@ -77,7 +77,7 @@ CREATURES: tuple[Creature, ...] = (
         base="2x2",
         weapons=("fangs",),
         behaviour="swarm",
-        skills=("aquatic-animal", "vermin"),
+        skills=("aquatic-animal", "vermin", "slippery"),
         kinds=("animal", "vermin"),
     ),
     son(
@@ -173,7 +173,7 @@ CREATURES: tuple[Creature, ...] = (
         base="2x2",
         weapons=("fangs",),
         behaviour="hunter",
-        skills=("large", "aquatic-animal", "grab-and-eat"),
+        skills=("large", "aquatic-animal", "grab-and-eat", "fearsome"),
     ),
     deep(
         id="arm-of-the-kraken",

@@ -116,7 +116,7 @@ CREATURES: tuple[Creature, ...] = (
             movement=5, combat=3, strength=3, shooting=4, armor=3, agility=4, intelligence=3, courage=4, vitality=3
         ),
         weapons=("composite-bow", "saber"),
-        behaviour="outrider",
+        behaviour="skirmisher",
         skills=("expert-rider", "expert-shooter"),
     ),
     nomad(

@@ -41,7 +41,7 @@ CREATURES: tuple[Creature, ...] = (
         base="2x2",
         weapons=("fangs",),
         behaviour="swarm",
-        skills=("vermin",),
+        skills=("vermin", "slippery"),
     ),
     beast(
         id="cave-bats",

@@ -175,7 +175,8 @@ def weapon_for_now(t: UTable, who: int) -> str:
             far = aims.far_weapon(t, held)
             if far is None or not (archer or needed + hands.hands_for(t, held) <= hands.TWO_HANDS):
                 continue
-            if archer or positions.within(t, figure, ranged.max_range(t, figure, far)):
+            bow = archer and far.kind == "ranged"
+            if bow or positions.within(t, figure, ranged.max_range(t, figure, far)):
                 return held.card
     if not armed and not aims.shooter(t, figure):
         return blades[0].card if blades else ""
@@ -232,8 +233,9 @@ async def one_thing(t: UTable, who: int) -> bool:
     if not s.hampered and active.action:
         if has(t, s.figure, "keeps-watch") and await keep_watch(t, who):
             return True
-        hunts = aims.prey(t, s.figure) is not None and not engaged_with(t, s.figure) and not active.move_over
-        if hunts and await positions.approach(t, who):
+        prey = aims.prey(t, s.figure)
+        hunts = prey is not None and not engaged_with(t, s.figure) and not active.move_over
+        if hunts and not (prey and positions.sights(t, s.figure, prey)) and await positions.approach(t, who):
             return True
         spell = await aims.best_spell(t, who) if going(t, who) else None
         if spell is not None:

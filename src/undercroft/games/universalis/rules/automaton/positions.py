@@ -153,8 +153,8 @@ async def attack_square(t: UTable, figure: Figure, ways: Routes) -> int | None:
     [dun.adp.target.engaged, dun.adp.target.priority, dun.adp.attack.specific-target]
     """
     sought = aims.prey(t, figure)
-    if sought is None and aims.shooter(t, figure):
-        return sight_square(t, figure, ways)
+    if aims.shooter(t, figure):
+        return sight_square(t, figure, ways, sought)
     foes = [foe for foe in figures.enemies(t.state, figure) if sought in (None, foe)]
     within = [(foe, ends) for foe in foes if (ends := striking_squares(t, figure, foe, ways))]
 
@@ -279,10 +279,16 @@ def detour(t: UTable, figure: Figure, foe: Figure, cell: int) -> int:
     return max(0, ours[cell] + theirs[cell] - whole) if whole < FAR else 0
 
 
-def sight_square(t: UTable, figure: Figure, ways: Routes) -> int | None:
-    """The nearest square from which a shooter sees somebody, out of arm's reach of its enemies where it can."""
+def sights(t: UTable, figure: Figure, foe: Figure) -> bool:
+    """Whether it can shoot this enemy from where it stands."""
+    return any(aims.far_weapon(t, held) is not None and ranged.can_shoot(t, figure, held, foe) for held in figure.hands)
+
+
+def sight_square(t: UTable, figure: Figure, ways: Routes, sought: Figure | None = None) -> int | None:
+    """The nearest square from which a shooter sees somebody, its quarry if it has one, out of arm's reach of its enemies
+    where it can."""
     held = next(held for held in figure.hands if aims.far_weapon(t, held) is not None)
-    foes, board = figures.enemies(t.state, figure), board_of(t)
+    foes, board = figures.enemies(t.state, figure) if sought is None else [sought], board_of(t)
     at = Spot(figure.cell, figure.other)
     try:
         for end in sorted(ways.ends, key=lambda cell: (ways.ends[cell], cell)):
@@ -295,10 +301,24 @@ def sight_square(t: UTable, figure: Figure, ways: Routes) -> int | None:
 
 
 def within(t: UTable, figure: Figure, far: int) -> bool:
-    """Whether it can come so near to an enemy in a walk: else it is no use to draw what is thrown so far."""
-    active, board = t.state.turn.active, board_of(t)
-    steps = active.points if active is not None else 0
-    return any(distance(board, figure, foe) <= far + steps for foe in figures.enemies(t.state, figure))
+    """Whether a walk brings it so near to an enemy whom it then sees, to its quarry if it has one: else it is no use to
+    draw what is thrown so far."""
+    active, board, sought = t.state.turn.active, board_of(t), aims.prey(t, figure)
+    steps = active.points if active is not None and not active.move_over else 0
+    foes = [sought] if sought is not None else figures.enemies(t.state, figure)
+    foes = [foe for foe in foes if distance(board, figure, foe) <= far + steps]
+    if not foes:
+        return False
+    ways, at = routes(t, figure, steps) if steps else None, Spot(figure.cell, figure.other)
+    try:
+        for end in (figure.cell, *(() if ways is None else ways.ends)):
+            figure.cell, figure.other = at if ways is None or end == at.cell else ways.spot(end)
+            for foe in foes:
+                if distance(board, figure, foe) <= far and best_line(t, figure, foe, facing=False) is not None:
+                    return True
+    finally:
+        figure.cell, figure.other = at
+    return False
 
 
 async def nearest(t: UTable, figure: Figure) -> Figure | None:

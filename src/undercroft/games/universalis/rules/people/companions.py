@@ -15,7 +15,7 @@ from ..carrying import baggage, bodies
 from ..characters import figures, has
 from ..encounters import figure_of
 from ..options import NONE, Loadout, Person, Printed, seen
-from ..squares import board_of, squares, unbind
+from ..squares import board_of, distance, squares, unbind
 from . import giants
 
 LEASH = 12
@@ -118,13 +118,17 @@ def arm(t: UTable, figure: Figure) -> None:
 
 
 def at_heel(t: UTable, figure: Figure, cells: Iterable[int]) -> list[int]:
-    """Of these squares the ones within 12 squares of the owner.  [dun.companion.distance]"""
+    """Of these squares the ones within 12 squares of the owner; whom he has left farther behind may come nearer.
+
+    [dun.companion.distance]
+    """
     owner = t.state.figures.get(figure.owner)
     if figure.kind not in ("pet", "mercenary") or owner is None or owner.cell == NOWHERE:
         return list(cells)
     board, near = board_of(t), 0
+    reach = max(LEASH, distance(board, owner, figure) - 1)
     for part in squares(board, owner):
-        near |= board.disc(part, LEASH)
+        near |= board.disc(part, reach)
     return [cell for cell in cells if near >> cell & 1]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..characters import board_of, field_of, footprint, squares
-from . import bases, movement, passages
+from . import movement, passages
 from .bases import anchors, base_at, come_upon, fits, nearest_spot, placement, stand
 from .engagement import (
     ARMS_LENGTH,
@@ -64,7 +64,6 @@ __all__ = [
     "away",
     "barrier",
     "base_at",
-    "bases",
     "behind",
     "beset",
     "beside_door",
