@@ -3,9 +3,9 @@
 import pytest
 
 from undercroft.games.universalis.content.quests import Door, Ground
-from undercroft.games.universalis.rules.automaton import positions
+from undercroft.games.universalis.rules.automaton import artificial, positions
 from undercroft.games.universalis.rules.squares import movement
-from undercroft.games.universalis.state import Held, Mark
+from undercroft.games.universalis.state import Held, Mark, Order
 
 HALL = "\n".join(["a" * 8] * 5)
 
@@ -248,6 +248,21 @@ def test_a_shooter_looks_for_a_view_unless_it_is_sent_after_somebody(arena, monk
     monkeypatch.setattr(positions.aims, "prey", lambda t, figure: hero)
     close = a.run(positions.attack_square(a.t, archer, ways))
     assert close in positions.striking_squares(a.t, archer, hero, ways)
+    a.state.turn.order = Order(hero.id, archer.id)  # a player who sends it somewhere has it shoot
+    assert a.run(positions.attack_square(a.t, archer, ways)) == view
+
+
+@pytest.mark.rule("dun.adp.attack.specific-target", "dun.adp.attack.kind-priority")
+@pytest.mark.parametrize(("x", "draws"), [(9, True), (13, False)])
+def test_who_is_sent_after_somebody_draws_what_it_can_throw_at_him(arena, x, draws):
+    a = arena("a" * 20)
+    goblin, quarry = a.creature("goblin-sneak", 1, 0, pack=("shuriken",)), a.hero(x, 0)
+    a.activate(goblin)
+    a.state.turn.order = Order(quarry.id, goblin.id)
+    assert artificial.weapon_for_now(a.t, goblin.id) == ("shuriken" if draws else "")
+    near = a.hero(4, 0)  # another one is near enough, but it was not sent after him
+    near.marks |= Mark.KNOCKED_DOWN
+    assert artificial.weapon_for_now(a.t, goblin.id) == ("shuriken" if draws else "")
 
 
 @pytest.mark.rule("dun.adp.move.path")

@@ -84,7 +84,14 @@ def hire(t: UTable, ask: Ask[Any]) -> Any:
     return max(fit, key=lambda one: t.content.companions[one.id].attributes[Attribute.MOVEMENT])
 
 
+def dwell(t: UTable, ask: Ask[Any]) -> Any:
+    """Where somebody else is to dwell in a place, another people each time."""
+    others = ask.options[1:] or ask.options
+    return others[int(taste(t, "dwellers") * len(others))]
+
+
 ANSWERS: dict[str, Callable[[UTable, Ask[Any]], Any]] = {
+    "dwell": dwell,
     "hero": hero,
     "hire": hire,
 }

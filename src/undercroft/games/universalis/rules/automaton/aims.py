@@ -74,15 +74,20 @@ def prey(t: UTable, figure: Figure) -> Figure | None:
 
     [dun.adp.attack.specific-target]
     """
-    order = t.state.turn.order
-    if order is not None and order.who == figure.id and order.quarry in t.state.figures:
-        return t.state.figures[order.quarry]
+    if (quarry := ordered(t, figure)) is not None:
+        return quarry
     place = figure.uses.get(Note.SHEET, 0)
     wanted = board_of(t).quest.creatures[place - 1].target if place else ""
     if not wanted:
         return None
     found = [foe for foe in figures.enemies(t.state, figure) if wanted in (foe.card, group(t, foe))]
     return min(found, key=lambda foe: (distance(board_of(t), figure, foe), foe.id), default=None)
+
+
+def ordered(t: UTable, figure: Figure) -> Figure | None:
+    """Whom its player has ordered it to attack, from afar if it can."""
+    order = t.state.turn.order
+    return t.state.figures.get(order.quarry) if order is not None and order.who == figure.id else None
 
 
 def group(t: UTable, figure: Figure) -> str:

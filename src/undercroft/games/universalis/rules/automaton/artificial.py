@@ -233,9 +233,10 @@ async def one_thing(t: UTable, who: int) -> bool:
     if not s.hampered and active.action:
         if has(t, s.figure, "keeps-watch") and await keep_watch(t, who):
             return True
-        prey = aims.prey(t, s.figure)
+        prey, quarry = aims.prey(t, s.figure), aims.ordered(t, s.figure)
         hunts = prey is not None and not engaged_with(t, s.figure) and not active.move_over
-        if hunts and not (prey and positions.sights(t, s.figure, prey)) and await positions.approach(t, who):
+        shoots = quarry is not None and positions.sights(t, s.figure, quarry)
+        if hunts and not shoots and await positions.approach(t, who):
             return True
         spell = await aims.best_spell(t, who) if going(t, who) else None
         if spell is not None:

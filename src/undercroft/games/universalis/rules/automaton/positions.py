@@ -153,7 +153,7 @@ async def attack_square(t: UTable, figure: Figure, ways: Routes) -> int | None:
     [dun.adp.target.engaged, dun.adp.target.priority, dun.adp.attack.specific-target]
     """
     sought = aims.prey(t, figure)
-    if aims.shooter(t, figure):
+    if aims.shooter(t, figure) and (sought is None or aims.ordered(t, figure) is sought):
         return sight_square(t, figure, ways, sought)
     foes = [foe for foe in figures.enemies(t.state, figure) if sought in (None, foe)]
     within = [(foe, ends) for foe in foes if (ends := striking_squares(t, figure, foe, ways))]
@@ -285,8 +285,8 @@ def sights(t: UTable, figure: Figure, foe: Figure) -> bool:
 
 
 def sight_square(t: UTable, figure: Figure, ways: Routes, sought: Figure | None = None) -> int | None:
-    """The nearest square from which a shooter sees somebody, its quarry if it has one, out of arm's reach of its enemies
-    where it can."""
+    """The nearest square from which a shooter sees somebody, or its quarry, out of arm's reach of its enemies where it
+    can."""
     held = next(held for held in figure.hands if aims.far_weapon(t, held) is not None)
     foes, board = figures.enemies(t.state, figure) if sought is None else [sought], board_of(t)
     at = Spot(figure.cell, figure.other)
