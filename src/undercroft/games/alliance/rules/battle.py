@@ -134,14 +134,14 @@ async def hero_attack(t: AllianceTable, turn: Turn, source: str, target: int) ->
 async def strike(t: AllianceTable, hero: int, attack: Blow, target: int, source: str = "none") -> None:
     """Strength against defense, then what the blow does.  [alliance.battle.damage]"""
     power = onslaught.Sum(strength(t.state, t.content, hero, attack, target))
-    if t.log is not None:
+    if t.watched:
         power = onslaught.Sum(power.total, parts=accounts.of_strength(t, hero, attack, target))
     reply = reactions.Reply()
     if target < FIRST_MONSTER:
         reply = await reactions.react(
             t, hero, target, power.total, lambda state: defense(state, t.content, hero, attack, target).total
         )
-    parts = accounts.of_defense(t, hero, attack, target) if t.log is not None else ()
+    parts = accounts.of_defense(t, hero, attack, target) if t.watched else ()
     shield = await onslaught.shield_of(t, target, defense(t.state, t.content, hero, attack, target).total, parts)
     less = reply.guard, toughness(t.state, t.content, target)
     damage = max(0, power.total - shield.total - sum(less))
@@ -195,7 +195,7 @@ async def monster_attack(t: AllianceTable, who: int, target: int, bonus: int = 0
     reply = await reactions.react(
         t, who, target, attack.total, lambda state: defense_against_monster(state, t.content, who, target)
     )
-    parts = accounts.of_defense_against_monster(t, who, target) if t.log is not None else ()
+    parts = accounts.of_defense_against_monster(t, who, target) if t.watched else ()
     shield = onslaught.Sum(defense_against_monster(t.state, t.content, who, target), parts=parts)
     less = reply.guard, toughness(t.state, t.content, target)
     damage = max(0, attack.total - shield.total - sum(less))

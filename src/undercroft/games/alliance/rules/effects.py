@@ -222,7 +222,7 @@ async def incite(t: AllianceTable, hero: int, effect: Incite, target: int) -> No
     victim = (await t.choose(hero // HEROES, "incite", options, label=labels.plain, about=about, at=at)).who
     special = power(t.content.monsters[t.state.monsters[target].card])
     attack = await onslaught.strength_of(t, target, victim)
-    parts = accounts.of_defense_against_monster(t, target, victim) if t.log is not None else ()
+    parts = accounts.of_defense_against_monster(t, target, victim) if t.watched else ()
     shield = await onslaught.shield_of(t, victim, defense_against_monster(t.state, t.content, target, victim), parts)
     damage = max(0, attack.total - shield.total)
     kind = t.content.monsters[t.state.monsters[target].card].kind

@@ -32,7 +32,7 @@ class Sum(msgspec.Struct, frozen=True, gc=False):
 
 async def strength_of(t: AllianceTable, who: int, target: int, bonus: int = 0) -> Sum:
     """Printed attack, power and die.  [alliance.battle.monster-attack-total, alliance.component.die-uses]"""
-    parts = accounts.of_monster_strength(t, who, target, bonus) if t.log is not None else ()
+    parts = accounts.of_monster_strength(t, who, target, bonus) if t.watched else ()
     if not power(t.content.monsters[t.state.monsters[who].card]).attack_die:
         return Sum(monster_strength(t.state, t.content, who, target) + bonus, parts=parts)
     die = await roll_die(t, "power")
