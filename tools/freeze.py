@@ -82,8 +82,7 @@ def main(release: str, folder: Path) -> None:
     (folder / "saves" / release).mkdir(parents=True, exist_ok=True)
     (folder / "stores").mkdir(exist_ok=True)
     for game, name, setup, answers in SAVES:
-        if begun := new(game, 9, setup):
-            played(begun, begun, answers)
+        if begun := in_progress(game, setup, answers):
             write_save(folder / "saves" / release / name, begun.save())
     with tempfile.TemporaryDirectory() as temporary:
         file = Path(temporary) / "store.db"
@@ -107,6 +106,16 @@ def new(game: str, seed: int, setup: Setup) -> Any:
     except undercroft.SetupError as error:
         print(f"left out: {error}")
         return None
+
+
+def in_progress(game: str, setup: Setup, answers: int) -> Any:
+    """A game after this many answers, or after half as many (and so on) if it would be over by then."""
+    while (begun := new(game, 9, setup)) is not None:
+        played(begun, begun, answers)
+        if begun.request is not None:
+            return begun
+        answers = len(begun.history) // 2
+    return None
 
 
 def played(session: Any, table: Any, answers: int) -> None:
