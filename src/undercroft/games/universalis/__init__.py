@@ -110,7 +110,8 @@ INFO = GameInfo(
         ),
         Switch(
             "compete",
-            "Heroes also count their own Achievement points; the best gains experience, the last loses some",
+            "Heroes also count their own Achievement points; the best gains experience, the last of three or more "
+            "loses some",
             (False, True),
             ("dun.compete.markers", "dun.compete.best", "dun.compete.worst"),
         ),

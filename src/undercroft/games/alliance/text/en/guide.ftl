@@ -6,8 +6,8 @@
 # table
 guide-pick = You build an Alliance of four heroes. A mix helps: somebody sturdy in front, somebody who strikes from afar, somebody quick. Look at a card to read it.
 # alliance.setup.place-heroes alliance.component.tile-grid
-# advice
-guide-place = Your heroes start on your Starting Tile, one in its middle, the others in the row behind. The one in the middle has the shortest way to the doors, and is met first by what comes through them.
+# alliance.door.adjacent alliance.component.tile-grid
+guide-place = Your heroes start on your Starting Tile, one in its middle, the others in the row behind. The one in the middle has the shortest way to the door ahead; those at the ends of the row already stand next to the doors at the sides.
 # alliance.cycle.structure alliance.cycle.each-hero-once
 # alliance.hero.steps
 # alliance.rest.standard alliance.rest.movement alliance.rest.no-attack
@@ -22,15 +22,15 @@ guide-act = Spend Speed to step, open doors and chests or search; then attack on
 guide-return = All wounds go, and the hero stands up on an empty space of your Starting Tile. In this activation it neither moves nor attacks.
 # alliance.move.facing alliance.battle.facing-arc
 # alliance.battle.facing-arc alliance.battle.defense-sum
-guide-face = Every figure looks one way, and can attack only what is in front of it or next to it. It can be attacked from any side.
+guide-face = Every figure looks one way, and can attack only what is in front of it or to its sides. It can be attacked from any side.
 # alliance.burst.cost alliance.burst.cards-stay
 # advice
 guide-bury = A Burst of Strength costs two cards from your hand, laid face down until the end phase. Give away those that you would miss least.
 # alliance.door.new-tile-choose alliance.door.new-tile-orient alliance.locked.declare-tile
 # alliance.component.tile-contents
-# alliance.tile.monsters alliance.tile.challenges
+# alliance.tile.monsters alliance.tile.challenges alliance.setup.basic-game
 # alliance.locked.declare-tile alliance.locked.new-tile-fail alliance.secret.declare-tile alliance.secret.new-tile-fail
-guide-lay = You choose which tile of the Tile Draft Area lies there and how it is turned; where you open a door, one of its doors must meet it. A higher Dungeon Level means stronger monsters and more XP. Its monsters stand on it at once, and its challenges lie there face down. Where you first have to pick a lock or find a secret door, it is laid only if you succeed.
+guide-lay = You choose which tile of the Tile Draft Area lies there and how it is turned; where you open a door, one of its doors must meet it. A higher Dungeon Level means stronger monsters and more XP. Its monsters stand on it at once, and its challenges lie there face down; the basic game has none. Where you first have to pick a lock or find a secret door, it is laid only if you succeed.
 # alliance.locked.attempt alliance.secret.attempt alliance.chest.locked-attempt alliance.disarm.roll
 # alliance.locked.take-time alliance.locked.fail-retry alliance.secret.take-time alliance.chest.locked-take-time alliance.disarm.take-time
 # alliance.locked.auto-success alliance.secret.auto-success alliance.chest.locked-auto-success alliance.disarm.auto-success
@@ -67,15 +67,15 @@ guide-must-discard = A trap or the dungeon's card takes cards from your hand; yo
 # alliance.reaction.when alliance.reaction.window
 # table
 # alliance.reaction.duration
-guide-react = Your hero is attacked, and a reaction from your hand can turn the blow. The numbers say what happens without it. What it adds to the defense counts for the rest of the round.
+guide-react = Your hero is attacked, and a Reaction from your hand can turn the blow, if you hold one that fits. The numbers say what happens without it. What it adds to the defense counts for the rest of the round.
 # alliance.cycle.structure alliance.cycle.monster-order alliance.cycle.monster-mandatory
 # alliance.monster.choice-tier1 alliance.monster.choice-tier2 alliance.monster.choice-tier3
-guide-monster = After the heroes each player must set one ready monster in motion, if there is one. It is one that is far from your own heroes; only where there is none, one that is near them.
+guide-monster = After the heroes each player must set one ready monster in motion, if there is one. It is one that is far from your own heroes; only where there is none, one from the next room, and at last one from their own.
 # alliance.monster.move-must-reach
 # advice
 guide-monster-move = A monster that can get at a hero must do so, even if only heroes of yours are in reach. Lead it to whom it shall strike; among rivals, best to a hero of theirs.
 # alliance.battle.monsters-same alliance.battle.facing-arc
-guide-monster-face = Monsters, too, attack only what is in front of them or next to them.
+guide-monster-face = Monsters, too, attack only what is in front of them or to their sides.
 # alliance.monster.attack-mandatory
 guide-victim = The monster reaches more than one hero, and must attack one of them.
 # alliance.cards.hide-krom
@@ -97,7 +97,7 @@ guide-play-on = No tile can be drafted any more, and no monster is left. You may
 # table
 guide-roll = You roll your own dice at this table: roll, and type what the die shows.
 # alliance.overview.alliance-size alliance.overview.player-count
-# alliance.xp.sources
+# alliance.xp.sources alliance.setup.basic-game
 # alliance.xp.shared-kill
 # alliance.defeat.token alliance.end.score-defeats
 # alliance.round.structure
@@ -125,7 +125,7 @@ guide-roll = You roll your own dice at this table: roll, and type what the die s
 # alliance.battle.facing-arc alliance.move.spin-free alliance.move.spin-before-attack
 how-to-play =
     # What it is about
-    You lead an Alliance of four heroes through a dungeon that all players build together. Monsters that you defeat and chests that you open bring experience (XP). Where several Alliances have wounded a monster, the two with most wounds on it share its XP. Each time one of your heroes falls you lose a point.
+    You lead an Alliance of four heroes through a dungeon that all players build together. Monsters that you defeat and chests that you open bring experience (XP); the basic game has no chests and no traps. Where several Alliances have wounded a monster, the two with most wounds on it share its XP. Each time one of your heroes falls you lose a point.
 
     # A round
     A round is four cycles and an end phase. In each cycle
@@ -147,4 +147,4 @@ how-to-play =
     # Good to know
     - Opening a door onto nothing lets you choose the tile behind it. Higher Dungeon Levels mean stronger monsters and more XP.
     - What lies face down in a room is turned up when a hero enters, traps too. From outside, next to the passage, it can be turned up earlier for 1 Speed, while no enemy is in either room.
-    - A figure attacks only what is in front of it or next to it; turning is free until it attacks.
+    - A figure attacks only what is in front of it or to its sides; turning is free until it attacks.

@@ -8,7 +8,7 @@ guide-pack = All thieves choose a tool at once. The club makes fights easier, th
 # table
 # cellar.search cellar.open
 # cellar.noise.roll
-guide-act = You have two actions in a turn. Choose a marked door to open it and go in, a marked square to sneak there, a rat to fight it or silver to take it. The rats of a room must go before you can search it or open its doors. After your turn a die decides whether the noise rises: the more rats are about, the likelier it does.
+guide-act = You have two actions in a turn. Choose a marked door to open it and go in, a marked room to sneak there, a rat to fight it or silver to take it. The rats of a room must go before you can search it or open its doors. After your turn a die decides whether the noise rises: the more rats are about, the likelier it does.
 # cellar.open.turn
 # advice
 guide-turn = A new room can lie in several ways, as long as a door meets the one you opened. Think of where you want to go next.
@@ -23,7 +23,7 @@ guide-roll = You roll your own dice at this table: roll, and type what the die s
 # cellar.noise.roll
 # cellar.noise.dawn
 # cellar.leave
-# cellar.end.won cellar.end.woken cellar.end.fallen cellar.end.poor
+# cellar.end.over cellar.end.won cellar.end.woken cellar.end.fallen cellar.end.poor
 # cellar.search cellar.open
 # cellar.fight.bite
 # cellar.search
@@ -38,9 +38,9 @@ how-to-play =
     2. Then a die is rolled: if it is not above the number of rats about, the noise rises by one. From the tenth round on every round adds a point of noise.
 
     # How it ends
-    A thief who leaves takes their silver along and does not come back. You win when the silver carried out reaches the goal; you lose when the noise reaches its limit, when nobody comes back up, or when you come up with too little.
+    A thief who leaves takes their silver along and does not come back. Once nobody is left standing below you win if the silver carried out reaches the goal; you lose as soon as the noise reaches its limit, if nobody comes back up, or if you come up with too little.
 
     # Good to know
-    - The rats of a room must go before it can be searched or its doors opened. A fight that fails costs one health.
+    - The rats of a room must go before it can be searched or its doors opened. A fight that fails costs one health, and whoever has none left falls and loses the silver.
     - Searching makes noise. A lullaby takes noise away.
     - Only the stairs lead out.

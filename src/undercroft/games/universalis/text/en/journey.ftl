@@ -40,11 +40,14 @@ road-headline = { $region }, turn { $turn } ({ $season })
 track-campaign-turn = Campaign turn
 calendar-winter = winter comes
 calendar-thaw = the thaw comes
+# table
 note-group = { $heroes }: { $place }{ $camped ->
     [0] .
    *[other] , in camp.
 }
+# table
 note-flag = { $quest }: { $place }
+# dun.campaign.flags
 note-flags = Flags on the map: { $quests }.
 border-land = border
 bridge-name = bridge
@@ -225,7 +228,9 @@ deal-house = Buy the house
 deal-bed = Sleep in your own bed
 deal-store = Leave { $what } here
 deal-fetch = Take { $what } along
+# dun.boat.structure
 note-boat = { $boat } at { $place }, { $left } Structure points left.
+# dun.campaign.split
 note-jailed = { $heroes }: in prison for { $turns ->
     [one] another turn.
    *[other] another { $turns } turns.

@@ -9,16 +9,20 @@ track-reserve = Reserve Points
 track-achievements = Achievements
 track-detonations = Detonations (the enemy's next Initiative)
 track-score = heroes { $heroes }, Dark Player { $dark }
+# dun.end.quest-victory dun.quest-sheet.special-rules
 note-goal = Goal: { $goal } ({ $left ->
     [0] this is the last turn
     [one] one turn left after this one
    *[other] { $left } turns left after this one
 })
+# dun.ko.prisoner-rescue
 note-held = { $count ->
     [one] { $who } is held here. A 6 for a room that you find shows the door of the prison; without one the last room has it.
    *[other] { $who } are held here. A 6 for a room that you find shows the door of the prison; without one the last room has it.
 }
+# table
 note-draft = A hero in the making: { $known }.
+# table
 note-draft-value = { $what } { $value }
 words = { $words }
 list = { $list }
