@@ -13,7 +13,7 @@ how-to-play =
     2. Dann wird gewürfelt: Ist der Wurf nicht höher als die Zahl der Ratten, steigt der Lärm um eins. Von der zehnten Runde an bringt jede Runde einen Punkt Lärm dazu.
 
     # Wie es endet
-    Wer geht, nimmt sein Silber mit und kommt nicht zurück. Ist unten keiner mehr übrig, gewinnt ihr, wenn das hinausgetragene Silber das Ziel erreicht; ihr verliert, sobald der Lärm seine Grenze erreicht, wenn niemand zurückkommt oder wenn es zu wenig war.
+    Wer geht, nimmt sein Silber mit und kommt nicht zurück. Ist der letzte Dieb draußen oder gefallen, gewinnt ihr, wenn das hinausgetragene Silber das Ziel erreicht; ihr verliert, sobald der Lärm seine Grenze erreicht, wenn niemand zurückkommt oder wenn es zu wenig war.
 
     # Gut zu wissen
     - Erst müssen die Ratten eines Raums weg, dann kann man ihn durchsuchen oder seine Türen öffnen. Ein misslungener Kampf kostet eine Gesundheit, und wer keine mehr hat, fällt und verliert sein Silber.

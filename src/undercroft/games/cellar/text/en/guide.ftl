@@ -38,7 +38,7 @@ how-to-play =
     2. Then a die is rolled: if it is not above the number of rats about, the noise rises by one. From the tenth round on every round adds a point of noise.
 
     # How it ends
-    A thief who leaves takes their silver along and does not come back. Once nobody is left standing below you win if the silver carried out reaches the goal; you lose as soon as the noise reaches its limit, if nobody comes back up, or if you come up with too little.
+    A thief who leaves takes their silver along and does not come back. When the last thief has left or fallen, you win if the silver carried out reaches the goal; you lose as soon as the noise reaches its limit, if nobody comes back up, or if you come up with too little.
 
     # Good to know
     - The rats of a room must go before it can be searched or its doors opened. A fight that fails costs one health, and whoever has none left falls and loses the silver.

@@ -4,7 +4,7 @@
 guide-hero = Wähle, wer mitkommt. Jemand für die Türschwelle, jemand mit Bogen oder Zaubern dahinter und jemand, der findet und öffnet, ergeben eine gute Gruppe. Sieh dir eine Karte an, um sie zu lesen.
 guide-next = Im Zug eurer Seite handelt jeder Held und jeder Begleiter einmal, in beliebiger Reihenfolge. Überlegt, wer wem Platz machen muss.
 guide-enter = Helden kommen über die Startfelder herein. In vielen Abenteuern müssen sie dort auch wieder hinaus, wenn der Auftrag erfüllt ist.
-guide-act = Eine Bewegung und eine Aktion in beliebiger Folge, dazu eine schnelle Aktion umsonst. Wähle ein markiertes Feld, um zu gehen, einen Feind, um anzugreifen, Tür oder Möbel, um sie zu nutzen. Im Nahkampf würfeln beide Seiten 2W6 + Kampfgeschick; bei jedem Angriff stehen die Aussichten.
+guide-act = Eine Bewegung und eine Aktion in beliebiger Folge, dazu eine schnelle Aktion umsonst. Wähle ein markiertes Feld, um zu gehen, einen Feind, um anzugreifen, Tür oder Möbel, um sie zu nutzen. Im Nahkampf würfeln beide Seiten 2W6 + Kampfgeschick; bei jedem Angriff stehen die Aussichten dabei.
 guide-fortune = Ein Glückspunkt würfelt noch einmal, und der neue Wurf gilt. Im Abenteuer bringt jeder Punkt, den ein Held ausgibt, dem Dunklen Spieler einen Erfolgspunkt: Heb sie für Wichtiges auf.
 guide-fortune-damage = Glück kann den Schaden neu würfeln lassen. Der neue Wurf gilt, auch wenn er schlimmer ist. Verlorene Lebenskraft kommt vor dem Ende des Abenteuers nicht von selbst zurück.
 guide-fortune-melee = Du verlierst diesen Schlagabtausch. Ein Glückspunkt lässt einen Wurf wiederholen; das Ergebnis gilt.
@@ -99,7 +99,7 @@ how-to-play =
 
     # Ein Zug
     1. **Die Helden**: jeder Held und Begleiter einmal, in beliebiger Reihenfolge: eine Bewegung, eine Aktion und eine schnelle Aktion; die Aktion lässt sich gegen eine zweite schnelle tauschen. Aktionen sind Angriffe, Schüsse, Zauber, Rennen, Öffnen und Durchsuchen, Fallen entschärfen, Klettern, Helfen.
-    2. **Der Dunkle Spieler**: aktiviert jede Kreatur einmal und spielt Karten. Ein Mensch mit Stapeln zieht in der Regel zuerst eine Karte; die Karten des Automaten bringt der Szenariowürfel.
+    2. **Der Dunkle Spieler**: aktiviert jede Kreatur einmal und spielt Karten. Ein Mensch mit Kartenstapeln zieht in der Regel zuerst eine Karte; die Karten des Automaten bringt der Szenariowürfel.
 
     Kommen Feinde in Sicht, würfeln beide Seiten um die Initiative. Gewinnen die Helden, handeln sie sofort alle noch einmal; verlieren sie, ist ihr Zug vorbei. Mitten im Kampf entscheidet sie nur, ob die neuen Feinde sofort handeln oder warten.
 
@@ -120,6 +120,6 @@ guide-set-out = Ein Abenteuer beendet die Reise fürs Erste für alle. Wer noch 
 guide-deck = Auf einer Straße könnt ihr statt der Ereignisse des Landes die der Straße ziehen.
 guide-travel-together = Die Gruppe entscheidet gemeinsam: Der Beste von euch macht die Probe, und die Folgen treffen alle.
 guide-lair = Wähle das Land, aus dem deine Gefahren kommen. Wenn Helden rasten, sagen Würfel, ob dort Gefahren erscheinen; sie kommen dann Runde um Runde näher.
-guide-ashore = Das nächste Land auf beiden Seiten; wählt, wo die Gruppe weiterzieht.
+guide-ashore = Diese Länder sind gleich nah; wählt, wo die Gruppe an Land geht.
 guide-danger = Jeder Marker muss den Helden näher kommen, auch über Flüsse und das Meer; wo er sie trifft, schlägt eine Gefahr zu.
 guide-epic = Das Ereignis nach der Karte oder als kleines Abenteuer mit eigener Erfahrung; jedes lässt sich nur einmal versuchen.

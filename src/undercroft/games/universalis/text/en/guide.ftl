@@ -318,8 +318,8 @@ guide-travel-together = The group decides as one: the best of you is tested, and
 # dun.danger.start-territory
 # dun.danger.trigger dun.danger.place dun.danger.new-wait dun.danger.move
 guide-lair = Choose the territory from which your dangers come. When heroes rest, dice say whether Danger markers appear there; they then come nearer turn by turn.
-# dun.river.wreck-shore dun.sea.wreck-landing
-guide-ashore = The nearest land on either side; choose where the group goes on.
+# dun.river.wreck-shore dun.sea.wreck-landing dun.winter.frozen-sea
+guide-ashore = These lands are equally near; choose where the group goes ashore.
 # dun.danger.move dun.danger.contact
 guide-danger = Each marker must come nearer to the heroes, over rivers and the sea if it likes; where it meets them, a danger strikes.
 # dun.travel.epic-option dun.quest-sheet.epic-single-attempt
