@@ -171,6 +171,38 @@ def test_a_card_says_its_special_effects_and_its_area():
     assert speak(cards["longsword"].flavour) == "The weapon that songs are about."
 
 
+@pytest.mark.parametrize(
+    ("edition", "boulder", "price", "focus", "warrior"),
+    [
+        (
+            "en",
+            "Concerns everyone within 1 of the finder. Avoided with Strength + Agility + 2D against 28 + 3 per monster "
+            "level. 1 XP.",
+            1,
+            "Your checks against the target numbers of spells and items +4.",
+            "Begins with ",
+        ),
+        (
+            "de",
+            "Concerns everyone in the room. Avoided with Strength + Agility + 2D against 28 + 3 per monster level. "
+            "1 XP for whoever disarms it.",
+            None,
+            "Your checks against the target numbers of spells +4.",
+            "May exchange starting cards for ",
+        ),
+    ],
+)
+def test_a_card_says_what_holds_in_its_edition(edition, boulder, price, focus, warrior):
+    """[doria.trap.types-de, doria.trap.rewards-de, doria.card.tn-bonus-de, doria.setup.equipment-de]"""
+    content = GAME.content(configure(GAME.info, seed=1, edition=edition))
+    cards = {card.of: card for card in glossary(content)}
+    assert speak(cards["boulder-trap"].text).endswith(boulder)
+    assert cards["boulder-trap"].cost == price
+    assert focus in speak(cards["runed-focus"].text)
+    assert cards["runed-focus"].cost == 2
+    assert speak(cards["warrior"].text).startswith(warrior)
+
+
 def test_options_are_values_that_name_what_is_there(scene):
     s = scene(TWO, heroes={"warrior": (4, 2), "mage": (0, 0)})
     s.give("warrior", "combat-hammer")

@@ -137,6 +137,32 @@ def test_everything_printed_can_be_looked_at(id: str, language: str) -> None:
         assert spoken.endswith(".")
 
 
+@pytest.mark.parametrize(
+    ("points", "id", "english", "german"),
+    [
+        ({"find_per_room": True}, "find", "Once in each room.", "Einmal in jedem Raum."),
+        ({"gate_once": False}, "earth-gate", "As often as you like on your turn", "Sooft du willst"),
+        ({"detection_rolls": False}, "invisibility", "from three squares fewer", "erst drei Felder näher"),
+        ({"detection_rolls": False}, "stealth", "from one square fewer", "erst ein Feld näher"),
+        ({"summons_one_more": True}, "summon-golem", "1, and 1 more per 2 MAG", "1 und 1 mehr je 2 MAG"),
+    ],
+)
+def test_a_card_says_what_a_switch_has_it_do(points: dict[str, bool], id: str, english: str, german: str) -> None:
+    """[plungin.spell.find-once, plungin.spell.earth-gate-return, plungin.detect.modified-roll,
+    plungin.spell.summon-attack]"""
+
+    def told(language: str, **switched: bool) -> str:
+        made = content.of_pack(packs.built_in("knocking-wall"), content.Points(**switched))  # type: ignore[arg-type]
+        card = next(card for card in glossary(made) if (card.of or card.id) == id)
+        assert card.text is not None
+        values = [one.value for one in card.figures if isinstance(one.value, Text)]
+        return " ".join(said(text, language) for text in (card.text, *values))
+
+    for language, words in (("en", english), ("de", german)):
+        assert words in told(language, **points)
+        assert words not in told(language)
+
+
 def test_a_spell_is_chosen_before_its_target(quest: Any) -> None:
     q = quest("william", "george")
     q.hero(abilities=["magic-school fire"], spells=["flame", "pulse"], cell=q.at(3, 3))

@@ -87,7 +87,9 @@ def character(id: str, sheet: Character, content: Content, state: str) -> Sheet:
     values = [Value(Text(f"attribute-{a}"), v) for a, v in zip(ATTRIBUTES, sheet.attributes, strict=False)]
     values.append(Value(Text("value-xp-own"), sheet.gained if sheet.xp is None else sheet.xp))
     values += [Value(Text("value-bonus"), Text(f"bonus-{bonus}")) for bonus in sheet.bonuses]
-    kept = tuple(glossary.loot(content.cards[card], f"{id}-{at}") for at, card in enumerate(sheet.cards))
+    kept = tuple(
+        glossary.loot(content.cards[card], f"{id}-{at}", content.points) for at, card in enumerate(sheet.cards)
+    )
     return Sheet(
         id=id,
         icon=icon(sheet.kind, "hero"),

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from typing import NamedTuple
 
 from undercroft.kernel import Text, say
 from undercroft.toolkit.scene import Card, Value
 
-from .content import Content
+from .content import Content, Points
 from .content.definitions import (
     ATTRIBUTES,
     Boost,
@@ -37,7 +38,7 @@ NUMBERS = ("damage", "hp", "ar")
 def glossary(content: Content) -> Iterator[Card]:
     """Every card, monster, modification, boss, hero, tile, door and room event."""
     for card in content.cards.values():
-        yield loot(card, card.id)
+        yield loot(card, card.id, content.points)
     for monster in content.monsters.values():
         yield beast(monster)
     for mod in content.modifications.values():
@@ -45,7 +46,7 @@ def glossary(content: Content) -> Iterator[Card]:
     for boss in content.bosses.values():
         yield chief(boss)
     for hero in content.heroes.values():
-        yield persona(hero, hero.id)
+        yield persona(hero, hero.id, content.points)
     for tile in content.tiles.values():
         yield room(tile, tile.id)
     for event in content.door_events.values():
@@ -57,20 +58,38 @@ def glossary(content: Content) -> Iterator[Card]:
 # ----------------------------------------------------------------------------------------------- cards
 
 
+class Print(NamedTuple):
+    """Where the editions print other words on the same card."""
+
+    trap_gold: bool
+    trap_group: bool
+    wide_areas: bool
+    focus_for_all: bool
+
+
+def loot(card: Printed, as_id: str, points: Points) -> Card:
+    """A loot card, standard item or campaign item, as its edition prints it.
+
+    [doria.trap.types-de, doria.trap.rewards-en, doria.trap.rewards-de, doria.card.tn-bonus-en, doria.card.tn-bonus-de]
+    """
+    kinds = points.tn_bonus_kinds
+    words = Print(points.traps_worth_gold, points.trap_rewards_group, points.area_traps_fill_rooms, "tool" in kinds)
+    return _loot(card, as_id, words)
+
+
 @cache
-def loot(card: Printed, as_id: str) -> Card:
-    """A loot card, standard item or campaign item. What is used or befalls somebody says so itself; the words on other
-    cards are only flavour."""
+def _loot(card: Printed, as_id: str, words: Print) -> Card:
+    """What is used or befalls somebody says so itself; the words on other cards are only flavour."""
     own = Text(f"card-{card.id}-text")
     acts = card.use is not None or card.trap is not None or card.event is not None
-    says = [*((own,) if acts else ()), *rules_of(card)]
+    says = [*((own,) if acts else ()), *rules_of(card, words)]
     return Card(
         id=as_id,
         of=card.id,
         icon=icon(card.id, card.kind),
         name=Text(f"card-{card.id}"),
         kind=Text(f"kind-{card.kind}"),
-        cost=card.gold or None,
+        cost=card.gold if card.gold and (words.trap_gold or card.trap is None) else None,
         figures=tuple(figures(card)),
         text=sentences(says),
         flavour=None if acts else own,
@@ -112,10 +131,10 @@ def figures(card: Printed) -> Iterator[Value]:
         yield Value(say("value-needs", attribute=ATTRIBUTES[attribute]), least)
 
 
-def rules_of(card: Printed) -> Iterator[Text]:
+def rules_of(card: Printed, words: Print) -> Iterator[Text]:
     """What a card does, in words that follow from its figures."""
     if card.trap is not None:
-        yield from trap_rules(card.trap)
+        yield from trap_rules(card.trap, words)
         return
     if card.element:
         yield say("rule-element", element=card.element)
@@ -139,7 +158,8 @@ def rules_of(card: Printed) -> Iterator[Text]:
         yield boost_rule(boost)
     for name in BONUSES:
         if number := getattr(card, name):
-            yield say(f"rule-worn-{name.replace('_', '-')}", number=f"{number:+d}")
+            text = "spells" if name == "tn_bonus" and not words.focus_for_all else name.replace("_", "-")
+            yield say(f"rule-worn-{text}", number=f"{number:+d}")
     if card.kind == "ward" and card.defense is not None:
         yield say("rule-ward", pp=card.pp)
     if card.spent:
@@ -153,10 +173,10 @@ def boost_rule(boost: Boost) -> Text:
     return Text("rule-boost", {"pp": boost.pp, "parts": boost_parts(boost)})
 
 
-def trap_rules(trap: Trap) -> Iterator[Text]:
+def trap_rules(trap: Trap, words: Print) -> Iterator[Text]:
     """Whom a trap concerns, how it is avoided, and how long it lasts."""
     one, two = (ATTRIBUTES[attribute] for attribute in trap.check)
-    yield say(f"rule-trap-{trap.scope}", radius=trap.radius)
+    yield say(f"rule-trap-{'room' if trap.scope == 'area' and words.wide_areas else trap.scope}", radius=trap.radius)
     check = {"attribute": Text(f"attribute-{one}"), "second": Text(f"attribute-{two}")}
     yield Text("rule-trap-check", {**check, "target": trap.tn, "level": trap.per_level})
     if trap.blocks:
@@ -167,7 +187,7 @@ def trap_rules(trap: Trap) -> Iterator[Text]:
         yield say("rule-trap-guard", dice=dice_text(trap.guard))
     if trap.ends_after:
         yield say("rule-trap-ends", rounds=trap.ends_after)
-    yield say("rule-trap-xp", xp=trap.xp)
+    yield say("rule-trap-xp" if words.trap_group else "rule-trap-xp-own", xp=trap.xp)
 
 
 # ----------------------------------------------------------------------------------------------- monsters
@@ -250,7 +270,11 @@ def chief(boss: Boss) -> Card:
 # ----------------------------------------------------------------------------------------------- heroes, tiles, doors
 
 
-def persona(hero: Hero, as_id: str) -> Card:
+def persona(hero: Hero, as_id: str, points: Points) -> Card:
+    """A character, with the standard items that go with it: taken first, or exchanged for starting cards.
+
+    [doria.setup.standard-pair-en, doria.setup.equipment-de]
+    """
     own = zip(ATTRIBUTES, hero.attributes, strict=True)
     items = tuple(Text(f"card-{item}") for item in hero.items)
     return Card(
@@ -260,7 +284,7 @@ def persona(hero: Hero, as_id: str) -> Card:
         name=Text(f"hero-{hero.id}"),
         kind=Text("kind-hero"),
         figures=tuple(Value(Text(f"attribute-{name}"), value) for name, value in own),
-        text=Text("rule-hero", {"items": items}),
+        text=Text("rule-hero" if points.standard_first else "rule-hero-exchange", {"items": items}),
         flavour=Text(f"hero-{hero.id}-text"),
     )
 

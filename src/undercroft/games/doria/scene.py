@@ -358,7 +358,7 @@ def slots(who: View, n: int, content: Content) -> Iterator[Zone]:
 def card(who: View | None, one: list[Any], content: Content) -> Card:
     """A card with what has become of it: damaged, enchanted."""
     number = one[1]
-    printed = glossary.loot(content.numbered[number], f"card-{number}")
+    printed = glossary.loot(content.numbered[number], f"card-{number}", content.points)
     if who is None:
         return printed
     badges = [Value(Text("badge-damaged"), None, "cracked-disc")] if number in who["damaged"] else []
@@ -459,5 +459,5 @@ def choice(seen: View, content: Content) -> Zone:
     """The characters that nobody has chosen yet."""
     taken = [who["hero"] for who in seen["heroes"] if who["away"] != "quit"]
     free = [hero for hero in content.heroes.values() if hero.id not in taken]
-    cards = tuple(glossary.persona(hero, f"persona-{hero.id}") for hero in free)
+    cards = tuple(glossary.persona(hero, f"persona-{hero.id}", content.points) for hero in free)
     return Zone(id="personas", name=Text("zone-personas"), kind="market", cards=cards, count=len(cards))

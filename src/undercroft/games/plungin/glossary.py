@@ -234,7 +234,8 @@ def monster_text(monster: Monster) -> Text:
 def summon_card(content: Content, id: str, as_id: str = "") -> Card:
     """A creature that a spell calls."""
     summon: Summon = content.summons[id]
-    figures = [stat("atk", say("attack-by-magic", per=summon.mag_per_atk, most=summon.atk_most))]
+    by_magic = "attack-by-magic-more" if content.points.summons_one_more else "attack-by-magic"
+    figures = [stat("atk", say(by_magic, per=summon.mag_per_atk, most=summon.atk_most))]
     figures += [stat("def", summon.defense), stat("mov", summon.mov), stat("res", summon.res), stat("lif", 1)]
     told = [Text("text-creature"), *(Text(f"text-power-{power}") for power in summon.powers)]
     told += [Text("text-must-obey")] if summon.must_obey else []
@@ -264,9 +265,24 @@ def spell_card(content: Content, spell: Spell) -> Card:
         kind=Text("kind-spell", {"school": name(content, spell.school)}),
         cost=spell.cost,
         figures=tuple(figures),
-        text=say(f"text-{spell.id}", amount=spell.amount, resist=spell.resist, range=max(0, spell.range)),
+        text=say(told_as(content, spell.id), amount=spell.amount, resist=spell.resist, range=max(0, spell.range)),
         flavour=flavour(content, spell),
     )
+
+
+def told_as(content: Content, id: str) -> str:
+    """What a spell or ability does; where a switch has it do otherwise, its card says so.
+
+    [plungin.spell.find-once, plungin.spell.earth-gate-return, plungin.detect.modified-roll]
+    """
+    points = content.points
+    otherwise = {
+        "find": points.find_per_room,
+        "earth-gate": not points.gate_once,
+        "invisibility": not points.detection_rolls,
+        "stealth": not points.detection_rolls,
+    }
+    return f"text-{id}-switched" if otherwise.get(id) else f"text-{id}"
 
 
 def reach(squares: int) -> Text:
@@ -289,7 +305,7 @@ def ability_card(content: Content, skill: Ability) -> Card:
         kind=Text("kind-ability"),
         cost=skill.cost,
         figures=tuple(figures),
-        text=Text(f"text-{skill.id}"),
+        text=Text(told_as(content, skill.id)),
         flavour=flavour(content, skill),
     )
 

@@ -86,9 +86,9 @@ told-bell-8-bell-won-goal = Der Riss läuft durch die Glocke wie ein Lachen. Von
 
 ## what exploration asks for
 told-rule-slay = Eure Endbedingung: Besiegt den Boss, der ab der fünften Raumplatte wartet.
-told-rule-map = Eure Endbedingung: elf Raumplatten auf dem Tisch.
-told-rule-hoard = Eure Endbedingung: Schätze im Wert von 6 Gold und 8 mehr je Charakter.
-told-rule-survive = Eure Endbedingung: elf Runden am Leben.
+told-rule-map = Eure Endbedingung: genug Raumplatten auf dem Tisch.
+told-rule-hoard = Eure Endbedingung: Schätze, die genug Gold wert sind.
+told-rule-survive = Eure Endbedingung: genug Runden am Leben.
 
 ## what happens
 told-freed = Ein Gefangener ist frei (bisher { $number }).

@@ -229,6 +229,7 @@ rule-worn-spell = Angriffszauber { $number }.
 rule-worn-defend = Verteidigung { $number }.
 rule-worn-resist = Psi-Widerstand { $number }.
 rule-worn-tn-bonus = Deine Proben gegen die Zielwerte von Zaubern und Gegenständen { $number }.
+rule-worn-spells = Deine Proben gegen die Zielwerte von Zaubern { $number }.
 rule-worn-ip = Initiativpunkte { $number }.
 rule-worn-hp = Trefferpunkte { $number }.
 rule-worn-psi-points = Psi-Punkte { $number }.
@@ -250,6 +251,7 @@ rule-trap-blocks = Solange sind die Türen des Raums versperrt.
 rule-trap-lasting = Dauert an, bis jemand sie mit derselben Probe entschärft ({ $ap } AP).
 rule-trap-ends = Endet nach { $rounds } Runden von selbst.
 rule-trap-xp = { $xp } XP.
+rule-trap-xp-own = { $xp } XP für den, der sie entschärft.
 rule-weak = Seine Rüstung nützt nichts gegen { $element }.
 rule-strikes = Seine Angriffe machen Schaden durch { $element }.
 rule-boss = { $monster } der aktuellen Monsterstufe, mit { $number ->
@@ -257,6 +259,7 @@ rule-boss = { $monster } der aktuellen Monsterstufe, mit { $number ->
    *[other] { $number } Trefferpunkten
 } mehr je Charakter und dem, was hier hinzukommt.
 rule-hero = Beginnt mit { $items }.
+rule-hero-exchange = Darf Startkarten gegen { $items } tauschen.
 hero-warrior-text = Liest langsam, schlägt schnell, entschuldigt sich nie.
 hero-shield-maiden-text = Steht da, wo andere lieber nicht stehen, und bleibt dort.
 hero-ranger-text = Kennt mehr Namen für Schlamm als für Leute.
@@ -369,7 +372,7 @@ left-slain-ember-dragon = { $done ->
     [0] Der Drache brennt noch.
    *[other] Der Drache ist kalt.
 }
-note-no-door = In dieser Runde wurde noch keine neue Tür geöffnet: Das Verhängnis rückt ein Feld weiter.
+note-no-door = In dieser Runde wurde noch keine neue Tür geöffnet: Das Verhängnis wird ein Feld mehr vorrücken.
 event-door-event-drawn = { $name }: { $text }
 rule-trap-guard = Was mehrere Ziele trifft, kann darauf gerichtet werden: Verteidigung { $dice }, ein Treffer beendet die Falle.
 act-cut = „{ $trap }“ bei { $x },{ $y } mit „{ $card }“ angreifen

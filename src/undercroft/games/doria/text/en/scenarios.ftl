@@ -86,9 +86,9 @@ told-bell-8-bell-won-goal = The crack runs through the bell like a laugh. Snow s
 
 ## what exploration asks for
 told-rule-slay = Your end condition: slay the boss that waits from the fifth tile on.
-told-rule-map = Your end condition: eleven tiles on the table.
-told-rule-hoard = Your end condition: loot worth 6 gold and 8 more per character.
-told-rule-survive = Your end condition: eleven rounds alive.
+told-rule-map = Your end condition: enough tiles on the table.
+told-rule-hoard = Your end condition: loot worth enough gold.
+told-rule-survive = Your end condition: enough rounds alive.
 
 ## what happens
 told-freed = A prisoner is free ({ $number } so far).

@@ -238,6 +238,7 @@ rule-worn-spell = Magic attacks { $number }.
 rule-worn-defend = Defense { $number }.
 rule-worn-resist = Psi resistance { $number }.
 rule-worn-tn-bonus = Your checks against the target numbers of spells and items { $number }.
+rule-worn-spells = Your checks against the target numbers of spells { $number }.
 rule-worn-ip = Initiative points { $number }.
 rule-worn-hp = Hit points { $number }.
 rule-worn-psi-points = Psi points { $number }.
@@ -259,6 +260,7 @@ rule-trap-blocks = The doors of the room are barred meanwhile.
 rule-trap-lasting = Lasts until somebody disarms it with the same check ({ $ap } AP).
 rule-trap-ends = Ends by itself after { $rounds } rounds.
 rule-trap-xp = { $xp } XP.
+rule-trap-xp-own = { $xp } XP for whoever disarms it.
 rule-weak = Its armor is of no use against { $element }.
 rule-strikes = Its attacks deal { $element } damage.
 rule-boss = { $monster } of the monsters' level, with { $number ->
@@ -266,6 +268,7 @@ rule-boss = { $monster } of the monsters' level, with { $number ->
    *[other] { $number } hit points
 } more per character and what is added here.
 rule-hero = Begins with { $items }.
+rule-hero-exchange = May exchange starting cards for { $items }.
 hero-warrior-text = Reads slowly, hits quickly, apologizes never.
 hero-shield-maiden-text = Stands where others would rather not, and does not move.
 hero-ranger-text = Has more names for mud than for people.

@@ -36,7 +36,7 @@ note-hidden = { $count ->
    *[other] ihr braucht einen Großen Schlüssel.
 }
 note-all-found = Alle Orte hinter Großen Türen sind gefunden.
-note-dark = Es ist dunkel. Ohne brennende Fackel auf dem Plan fehlt ein Würfel bei WIT, DEX und Fernangriffen.
+note-dark = Es ist dunkel. Ohne brennende Fackel auf dem Planteil fehlt ein Würfel bei WIT, DEX und Fernangriffen.
 told = { $story }
 
 ## Die Karte
@@ -81,15 +81,15 @@ badge-hurt = verletzt
 badge-spent = für dieses Abenteuer verbraucht
 about-stunned = Ein Erfolg mit RES zu Beginn des Zuges beendet es; dieser Zug reicht nur für eine Bewegung.
 about-incapacitated = Zwei Erfolge mit RES zu Beginn des Zuges beenden es; dieser Zug ist trotzdem verloren.
-about-venom = Jede Runde kostet ein RES-Wurf ohne Erfolg 1 Leben, bis Heilung oder Gegengift hilft.
-about-unseen = Drei Würfel schwerer zu entdecken, bis Schaden es beendet.
+about-venom = Sooft es wirkt, kostet ein RES-Wurf ohne Erfolg 1 Leben, bis Heilung oder Gegengift hilft.
+about-unseen = Viel schwerer zu entdecken, bis Schaden es beendet.
 about-shell = Würfel mehr bei der Abwehr, bis das Abenteuer endet.
 about-skin = Würfel mehr bei der Abwehr, bis das Abenteuer endet.
 about-likeness = Würfel und Kräfte eines Monsters; die erste Wunde kostet die Gestalt statt Leben.
 about-torch = Licht für diesen Plan; bei einer 1 zu Beginn einer Aktionsphase geht sie aus.
 about-charged = Zwei Abwehrwürfel weniger bis zum Ende der Aktionsphase.
 about-quickened = Eine dritte Aktion in dieser Aktionsphase.
-about-blind = Es bemerkt nichts als Fallen und tut nichts, bis eines der Seinen dort angegriffen wird.
+about-blind = Es bemerkt nichts als Fallen und tut nichts, bis eines der Monster unter demselben Zauber angegriffen wird.
 about-unaware = Es hat niemanden bemerkt und tut nichts.
 about-aware = Es weiß von der Gruppe und handelt nach seinem Gesetz.
 about-defense = Alle Würfel gegen einen Angriff: DEF, Rüstung, Schilde, Zauber und Fähigkeiten.

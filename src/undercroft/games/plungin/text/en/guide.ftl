@@ -4,16 +4,16 @@
 # plungin.stat.table
 # plungin.stat.atk plungin.stat.def plungin.stat.mov plungin.stat.lif plungin.stat.wit plungin.stat.dex plungin.stat.mag plungin.stat.res
 guide-recruit = Heroes differ in eight values. ATK and DEF are dice in a fight, MOV is how far you go, LIF how much you can take, WIT finds things, DEX opens things, MAG is for spells, RES holds against fear, poison and magic.
-# plungin.magic.eligibility plungin.hero.start-spells
-# advice
-guide-magic = A user of magic learns spells with MAG and starts with some. Everybody else is better off with iron.
-# plungin.hero.start-gold plungin.hero.creation-points
+# plungin.magic.eligibility plungin.hero.start-spells plungin.magic.max-spells
+# plungin.hero.non-magic-start plungin.hero.non-magic-lock
+guide-magic = A user of magic who has MAG 2 and buys a Magic School begins with two spells, and never knows more than MAG. Everybody else begins with one life more and never has any MAG.
+# plungin.hero.start-gold plungin.hero.creation-points plungin.hero.one-ability plungin.level.points
 # advice
 # table
-guide-prepare = Before the quest you spend gold on gear and points on values. A weapon for each hand and something against wounds are never wrong. Done when you are ready.
-# plungin.entry.placement
+guide-prepare = Before the quest you spend gold on gear, and points on values, abilities and spells. A weapon in hand and something against wounds are never wrong. Done when you are ready.
+# plungin.entry.placement plungin.turn.initiative
 # advice
-guide-place = The party stands on the first tile. Whoever is nearest a door will most likely be first through it.
+guide-place = Stand on any free square of the first tile; you act in the order in which you are placed. Whoever is nearest a door will most likely be first through it.
 # table
 # plungin.exit.services
 # plungin.exit.dungeon-persists
@@ -28,18 +28,18 @@ guide-ally = A creature on your side acts by your word: it walks and helps, and 
 # plungin.pushback.follow-up
 guide-follow = The blow threw the enemy back. Following up keeps it within reach; staying keeps your place.
 # plungin.pushback.distance
-guide-push = Choose where the enemy is thrown.
-# plungin.law.brutal
+guide-push = Two ways lead straight away from the attacker: choose along which one the target is thrown.
+# plungin.law.table plungin.law.brutal
 # plungin.monster.controller advice
-guide-nearest = The Monster's Law says that it goes for the nearest, and two are equally near. You choose; pick whoever can take it.
-# plungin.spell.fireball
+guide-nearest = The Monster's Law looks for the nearest Hero, and several are equally near. You choose; pick whoever can take it.
+# plungin.spell.fireball plungin.spell.ice-shards
 # advice
 guide-block = The spell covers a block of squares. Choose its upper left corner so that friends stand outside.
 # plungin.spell.earth-gate plungin.spell.summon-control
 guide-square = Choose the empty square on which the creature or the gate appears.
 # plungin.spell.teleport
 # plungin.spell.teleport
-guide-teleport = Choose where to appear again. It must be a free square that the spell reaches.
+guide-teleport = Choose the square to which the spell takes its target. It must be free and at most six squares away, whatever lies between.
 # plungin.cast.spell-fields
 # table
 guide-aim = Choose who or what the spell is for. The numbers say what it can do.
@@ -53,15 +53,15 @@ guide-treasure = Two finds, and you keep one. Look at both before you choose.
 # advice
 guide-stow = A hero carries four things beside hands, armor and attire; a backpack is one of them and holds four more. Leave what you need least.
 # plungin.ability.lucky
-guide-event = Something happens, and for once you may choose what.
+guide-event = The dice fell twice for the lucky, and you choose which of the two events happens.
 # plungin.round.construction-trigger
 # plungin.build.orientation
-guide-turn = The dungeon grows as you open doors. Choose how the new tile lies.
+guide-turn = The dungeon grows where one of you stands before an open door to the unknown. Choose how the new tile lies.
 # plungin.build.door-walls-choice
 # advice
-guide-wall = A door belongs into one of these walls. It decides where the dungeon can go on.
-# plungin.build.place-occupied
-guide-beside = Something stands there already, or it is a square before a door; so it goes beside it.
+guide-wall = A door belongs in one of these walls. The choice decides where the dungeon can go on.
+# plungin.build.place-occupied plungin.build.place-door-squares plungin.build.place-entry-square
+guide-beside = The square that was rolled is taken already, or lies before a door; choose one beside it.
 # table
 guide-roll = You roll your own dice at this table: roll, and type what the die shows.
 # plungin.entry.unrevealed
@@ -74,7 +74,7 @@ guide-roll = You roll your own dice at this table: roll, and type what the die s
 # plungin.time.counter-advance plungin.time.complete
 # plungin.dice.pool plungin.dice.success plungin.dice.required
 # plungin.damage.amount
-# plungin.dice.event-trigger
+# plungin.dice.event-trigger plungin.dice.event-exempt
 # plungin.dice.event-trigger plungin.event.chart
 # plungin.round.repeat
 # plungin.dead.zero plungin.dead.revive plungin.dead.all-dead
@@ -93,7 +93,7 @@ how-to-play =
     2. **Construction**: as soon as a hero stands before an open door to the unknown when all have acted, new tiles are laid, rolled from charts, with what lives there. The Plot Counter counts these phases; after enough of them the dungeon is complete.
 
     # Dice
-    You roll as many dice as the value says; each 5 or 6 is a success, and a Difficulty says how many you need. Attack successes less defense successes are wounds. Only ones and twos? Then fate has an idea of its own.
+    You roll as many dice as the value says; each 5 or 6 is a success, and a Difficulty says how many you need. Attack successes less defense successes are wounds. Only ones and twos when a Hero acts? Then a Random Event follows.
 
     # How it ends
     The quest says when it is won. Fallen Heroes stay dead unless somebody raises them; when nobody is left, the quest is lost. Survivors take experience, gold and gear along to the next.
