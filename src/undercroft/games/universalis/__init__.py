@@ -140,7 +140,7 @@ INFO = GameInfo(
             ("dun.tile.remove-explored",),
         ),
         Switch("strict-moves", "A finished move is not freely taken back", (False, True), ("dun.move.no-takeback",)),
-        Switch("climbing", "Walls and tall furniture can be climbed", (False, True), ("dun.climb-surface.scope",)),
+        Switch("climbing", "Ledges and tall furniture can be climbed", (False, True), ("dun.climb-surface.scope",)),
         Switch("jump-attacks", "One may jump onto enemies from above", (False, True), ("dun.jump-attack.test",)),
     ),
     length=40_000,
