@@ -427,18 +427,39 @@ class Plan:
                 found.append((at, self.step(at, dx, dy)))
         return tuple(found)
 
+    def hurdles(self, square: int, figures: set[int]) -> list[tuple[list[int], int]]:
+        """In each direction where such a figure or a red square is next: all of these in a row, and the square behind."""
+        near, kinds, places = self.near[square], self.kinds, self.places
+        x, y = places[square]
+        found = {}
+        for side in near:
+            if side in figures or kinds[side] == RED:
+                u, v = places[side]
+                dx, dy = u - x, v - y
+                over, at = [side], self.step(side, dx, dy)
+                while at >= 0 and (at in figures or kinds[at] == RED):
+                    over.append(at)
+                    at = self.step(at, dx, dy)
+                if at >= 0:
+                    found[dx, dy] = over, at
+        return [found[way] for way in OFFSETS if way in found] if found else []
+
     def step(self, square: int, dx: int, dy: int) -> int:
         """The next square in a direction that no wall cuts off, or -1."""
         x, y = self.places[square]
-        ahead = self.at(x + dx, y + dy)
-        return ahead if ahead >= 0 and ahead in self.near[square] else -1
+        x, y = x + dx, y + dy
+        slot = self.lattice.get((x // 5, y // 5))
+        if slot is None:
+            return -1
+        ahead = slot * 25 + y % 5 * 5 + x % 5
+        return ahead if ahead in self.near[square] else -1
 
     @cached_property
     def leaps_to(self) -> dict[int, tuple[int, ...]]:
         """For each landing the squares from which a straight jump over an obstacle leads there."""
         found: dict[int, tuple[int, ...]] = {}
-        for square, leaps in enumerate(self.leaps):
-            for landing, _ in leaps:
+        for square in sorted(self.takeoffs):
+            for landing, _ in self.leaps[square]:
                 found[landing] = (*found.get(landing, ()), square)
         return found
 

@@ -16,7 +16,7 @@ from ..content import DoriaTable
 from ..content.definitions import AGI, STR
 from ..events import JumpChecked, Jumped, MonsterPushed, PickedUp, PutDown, Swapped, Walked
 from ..plan import mask
-from ..shapes import FLOOR, NOWHERE, OFFSETS, RED
+from ..shapes import FLOOR, NOWHERE
 from ..state import NOBODY, OUTSIDE, Hero
 from . import explore, gear, health, labels, meanings, monsters, traps
 from .dice import check
@@ -133,24 +133,25 @@ def moves(t: DoriaTable, hero: int) -> list[Act]:
         return []
     here = board_for(t, who)
     found: list[Act] = []
-    squares, taken = {who.square: 0}, {who.square, *hero_squares(t, hero)}
+    squares, taken, edges = {who.square: 0}, {who.square, *hero_squares(t, hero)}, takeoffs(t, here)
     if not pinned(t, here, who.square):
         squares = costs(t, here, hero)
         found = [WALKS[square] for square in squares if square not in taken]
-        if leads_on(t, here, hero, squares, taken):
+        if leads_on(t, hero, squares, taken, edges):
             found.append(FAR_JUMP)
-    if who.square in takeoffs(t, here):
-        found += jumps(t, here, hero)
+    leaps = jumps(t, here, hero) if who.square in edges else []
     if not taken.isdisjoint(here.near[who.square]):
-        found += [jump for jump in vaults(t, here, hero) if jump not in found]
+        leaps += [jump for jump in vaults(t, here, hero, taken) if jump not in leaps]
+    found += leaps
     if t.content.points.swap_places:
         found += swaps(t, here, hero, squares, taken)
     return found
 
 
-def leads_on(t: DoriaTable, here: Board, hero: int, squares: dict[int, int], taken: set[int]) -> bool:
-    """Whether there is a square from which the same action can go on.  [doria.jump.combine]"""
-    ap, down, edges = t.state.heroes[hero].ap, lying(t, hero), takeoffs(t, here)
+def leads_on(t: DoriaTable, hero: int, squares: dict[int, int], taken: set[int], edges: frozenset[int]) -> bool:
+    """Whether there is a square from which the same action can go on: by a jump from an edge, or with whom it picks up.
+    [doria.jump.combine]"""
+    ap, down = t.state.heroes[hero].ap, lying(t, hero)
     if not down and edges.isdisjoint(squares):
         return False
     for square in (*edges, *down) if down else edges:
@@ -245,21 +246,18 @@ def step_cost(t: DoriaTable, who: Hero, square: int) -> int:
     return factor(who) * (1 + (t.state.ground.get(square) == "ice"))
 
 
-def vaults(t: DoriaTable, here: Board, hero: int) -> list[Act]:
-    """Jumps straight over other characters, and what lies between them, to the next square behind.
+def vaults(t: DoriaTable, here: Board, hero: int, taken: set[int]) -> list[Act]:
+    """Jumps straight over other characters, and what lies between them, to the next square behind. The squares that are
+    taken are those of characters.
 
     [doria.jump.purpose, doria.jump.monsters-en, doria.jump.monsters-de, doria.jump.free-landing]
     """
-    square, closed, taken = t.state.heroes[hero].square, monster_mask(t), hero_squares(t, hero)
+    closed = monster_mask(t)
     found: list[Act] = []
-    for dx, dy in OFFSETS:
-        over, at = list[int](), here.step(square, dx, dy)
-        while at != NOWHERE and len(over) < LONGEST_JUMP - 1 and (at in taken or here.kinds[at] == RED):
-            over.append(at)
-            at = here.step(at, dx, dy)
-        crossed = not taken.isdisjoint(over) and not any(closed >> one & 1 for one in over)
-        if crossed and at != NOWHERE and at not in taken and here.kinds[at] == FLOOR and not closed >> at & 1:
-            found.append(Jump(at, at, len(over) + 1))
+    for over, landing in here.hurdles(t.state.heroes[hero].square, taken):
+        free = here.kinds[landing] == FLOOR and not closed >> landing & 1
+        if free and len(over) < LONGEST_JUMP and not taken.isdisjoint(over) and not mask(over) & closed:
+            found.append(Jump(landing, landing, len(over) + 1))
     return found
 
 

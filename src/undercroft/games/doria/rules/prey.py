@@ -108,7 +108,7 @@ def reaches(here: Board, values: Stats, square: int, target: int, buried: bool) 
     row = here.range_row(target)
     if row[square] <= values.range and here.sees(square, target):
         return True
-    return spans(here, values) and square in here.leaps_to.get(target, ())
+    return square in here.leaps_to.get(target, ()) and spans(here, values)
 
 
 def haunts(here: Board, values: Stats, square: int, target: int) -> bool:
@@ -167,9 +167,10 @@ def far_squares(h: Hunt, squares: Collection[int], hero: int) -> list[int]:
 
 def across(here: Board, values: Stats, squares: Collection[int], target: int, known: list[int]) -> list[int]:
     """More squares from which a melee attack just spans a hole.  [doria.ai.hole-attack-across]"""
-    if not spans(here, values):
+    behind = here.leaps_to.get(target)
+    if behind is None or not spans(here, values):
         return []
-    return [square for square in here.leaps_to.get(target, ()) if square in squares and square not in known]
+    return [square for square in behind if square in squares and square not in known]
 
 
 def struck_from(h: Hunt, square: int, hero: int) -> tuple[int, ...]:
