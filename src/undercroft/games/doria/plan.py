@@ -428,7 +428,7 @@ class Plan:
         return tuple(found)
 
     def hurdles(self, square: int, figures: set[int]) -> list[tuple[list[int], int]]:
-        """In each direction where such a figure or a red square is next: all of these in a row, and the square behind."""
+        """In each direction where such a figure or a red square is next: these in a row, and the square behind."""
         near, kinds, places = self.near[square], self.kinds, self.places
         x, y = places[square]
         found = {}

@@ -127,7 +127,8 @@ def place(t: AllianceTable, who: int, cell: int) -> None:
     token = t.state.monsters[who]
     if token.cell != cell:
         if t.log is not None:
-            x, y, way, cites = cell % WIDTH, cell // WIDTH, route(t, who, cell), ("alliance.monster.speed",)
+            way = route(t, who, cell) if t.watched else ()
+            x, y, cites = cell % WIDTH, cell // WIDTH, ("alliance.monster.speed",)
             t.tell(Moved(who=name(t.state, who), x=x, y=y, figure=who, way=way, cites=cites))
         token.cell = cell
 

@@ -72,8 +72,9 @@ def tell(
     """`less`: what a Reaction and toughness take off the damage; `source`: the card that makes the attack; `covered`:
     those in the line count."""
     if t.log is not None:
-        cells = cell_of(t.state, who), cell_of(t.state, target)
-        cover = obstruction(t.state, *cells) if kind == "ranged" and covered else 0
+        cover = 0
+        if t.watched and kind == "ranged" and covered:
+            cover = obstruction(t.state, cell_of(t.state, who), cell_of(t.state, target))
         event = Attacked(
             who=name(t.state, who),
             target=name(t.state, target),

@@ -165,6 +165,8 @@ async def lay(t: DoriaTable, hero: int, number: int, place: str) -> None:
 
 def tell_place(t: DoriaTable, hero: int, number: int, rule: str = "doria.equip.zones") -> None:
     """A card has found its place."""
+    if t.log is None:
+        return
     who = t.state.heroes[hero]
     place = PLACES[who.body.index(number)] if number in who.body else gear.where(who, number)
     tell(t, Equipped(hero=who.kind, card=t.content.numbered[number].id, place=place, cites=(rule,)))

@@ -133,7 +133,8 @@ def moves(t: DoriaTable, hero: int) -> list[Act]:
         return []
     here = board_for(t, who)
     found: list[Act] = []
-    squares, taken, edges = {who.square: 0}, {who.square, *hero_squares(t, hero)}, takeoffs(t, here)
+    squares, taken, edges = {who.square: 0}, hero_squares(t, hero), takeoffs(t, here)
+    taken.add(who.square)
     if not pinned(t, here, who.square):
         squares = costs(t, here, hero)
         found = [WALKS[square] for square in squares if square not in taken]
