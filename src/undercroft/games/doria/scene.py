@@ -380,7 +380,9 @@ def monster_conditions(who: View) -> Iterator[Value]:
         picture = MODIFICATIONS.get(mod) or icon(mod, "modification")
         yield Value(Text(f"modification-{mod}"), None, picture, Text(f"modification-{mod}-text"), mod)
     if who["poison"]:
-        yield Value(Text("condition-poison"), who["poison"], "poison-bottle", Text("condition-poison-text"), "poison")
+        yield Value(
+            Text("condition-poison"), who["poison"], "poison-bottle", Text("condition-poison-monster-text"), "poison"
+        )
     for state in ("held", "buried", "disarmed"):
         if who[state]:
             yield Value(Text(f"condition-{state}"), None, STATES[state], Text(f"condition-{state}-text"), state)

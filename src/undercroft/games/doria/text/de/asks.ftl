@@ -49,7 +49,7 @@ ask-raise = { $hero } hat { $points ->
     [one] einen Attributpunkt
    *[other] { $points } Attributpunkte
     }. Welches Attribut wächst?
-ask-bonus = { $hero } steigt eine Stufe auf. Welcher Bonus?
+ask-bonus = { $hero } bekommt einen Heldenbonus. Welchen?
 ask-doom-xp = Keine Tür wurde geöffnet. 1 XP geben, um das Verhängnis aufzuhalten?
 ask-shop = { $hero } im Dimensionsladen ({ $gold } Gold auf der Theke).
 ask-deliver = { $card }: Wer bekommt die Karte?

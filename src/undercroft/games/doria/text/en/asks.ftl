@@ -49,7 +49,7 @@ ask-raise = { $hero } has { $points ->
     [one] one attribute point
    *[other] { $points } attribute points
     }. Which attribute grows?
-ask-bonus = { $hero } rises a level. Which bonus?
+ask-bonus = { $hero } gets a hero bonus. Which one?
 ask-doom-xp = No door was opened. Give 1 XP to hold doom back?
 ask-shop = { $hero } in the dimension shop ({ $gold } gold on the counter).
 ask-deliver = Who gets { $card }?
