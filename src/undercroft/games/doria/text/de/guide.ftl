@@ -9,9 +9,9 @@ guide-draw-on = Unter der Beute lag eine Falle. Du darfst aufhören oder die üb
 guide-keep = Du ziehst zwei und behältst eine. Sieh nach, was dein Held nutzen kann: Eine Karte verlangt bestimmte Attribute.
 guide-place = Dinge hält man, trägt sie am Leib, am Gürtel oder im Rucksack. Nur was in der Hand oder am Leib ist, schützt dich; was eine Hand braucht, lässt sich für ein paar AP mehr vom Gürtel aus benutzen, und was im Rucksack ist, muss erst hervorgeholt werden.
 guide-armor = Ein Rüstungsteil fängt Schaden ab und ist danach selbst beschädigt, bis es repariert wird. Heb es für die harten Treffer auf.
-guide-defend = Du würfelst die Abwehr eines Gegenstands oder weichst aus und musst den Angriff übertreffen; Gleichstand ist ein Treffer. Die Aussichten stehen dabei.
-guide-resist = Gegen Magie würfelst du deinen Widerstand. Psi-Punkte können danach helfen.
-guide-psi-boost = Jeder Psi-Punkt erhöht deinen Widerstand um eins. Gib gerade genug aus: Außer Karten und einer bewusstlosen Runde bringt sie kaum etwas zurück.
+guide-defend = Du würfelst die Verteidigung eines Gegenstands oder weichst aus und musst den Angriff übertreffen; Gleichstand ist ein Treffer. Die Aussichten stehen dabei.
+guide-resist = Gegen Magie würfelst du deinen Psi-Widerstand. Psi-Punkte können danach helfen.
+guide-psi-boost = Jeder Psi-Punkt erhöht deinen Psi-Widerstand um eins. Gib gerade genug aus: Außer Karten und einer bewusstlosen Runde bringt sie kaum etwas zurück.
 guide-agree-swap = Ein Freund möchte deinen Platz und gibt dir seinen.
 guide-monster-order = Nach den Regeln unterscheidet diese Monster nichts: Sie sind gleich schnell und gleich nah. Du sagst, welches zuerst dran ist.
 guide-target = Die Regeln des Monsters lassen ihm die Wahl unter Gleichen. Nimm, wer am besten geschützt ist.
@@ -67,7 +67,7 @@ how-to-play =
     4. Aus Erfahrung werden Attributpunkte, und der Dimensionsladen hat offen: man zahlt mit Karten.
 
     # Kämpfen
-    Angriff und Abwehr sind zehnseitige Würfel und Boni; eine Zehn wird noch einmal geworfen und dazugezählt. Die Abwehr muss höher sein als der Angriff. Eine Rüstung fängt Schaden ab und nimmt selbst welchen. Je zehn Punkte über der Abwehr sind ein Schaden mehr; zwei Einsen sind ein Patzer, der misslingt und beschädigt, was du benutzt hast.
+    Angriff und Verteidigung sind zehnseitige Würfel und Boni; eine Zehn wird noch einmal geworfen und dazugezählt. Die Verteidigung muss höher sein als der Angriff. Eine Rüstung fängt Schaden ab und nimmt selbst welchen. Je zehn Punkte über der Verteidigung sind ein Schaden mehr; zwei Einsen sind ein Patzer, der misslingt und beschädigt, was du benutzt hast.
 
     # Wie es endet
     Das Szenario sagt, wann ihr gewonnen habt. Ihr verliert, wenn jemand stirbt, wenn alle bewusstlos sind oder wenn die Zeit des Szenarios abläuft. In der ersten Ausgabe verliert ihr auch nach Runde 40 und in einem einzelnen Szenario, wenn die Monster Stufe 5 erreichen.

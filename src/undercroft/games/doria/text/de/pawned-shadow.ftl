@@ -19,10 +19,10 @@ goal-shadow-2-debtors = Schließt drei Schuldner los. Wem es misslingt, der läu
 
 scenario-shadow-3-auction = Der versetzte Schatten 3: Die Versteigerung
 setup-scenario-shadow-3-auction = Der versetzte Schatten 3: Die Versteigerung
-setup-scenario-shadow-3-auction-about = Bietet mit Psipunkten auf Lose, bevor Runde 12 endet.
+setup-scenario-shadow-3-auction-about = Bietet mit Psi-Punkten auf Lose, bevor Runde 12 endet.
 told-shadow-3-auction-intro = Schatten, die niemand auslöst, kommen unter den Hammer, heute, bis zum Ende von Runde 12. Geboten wird mit Erinnerungen: Der erste Kuss genügt, oder der Heimweg. Der Hammer fällt überall dort, wo Schätze liegen. Ersteigert { $number } Lose, und bietet reihum, denn das Letzte, was er weiß, gibt niemand her.
 told-shadow-3-auction-won-goal = Der Hammer fällt zum letzten Mal, und euch gehören mehrere Familien aus der Oberstadt, aufgerollt. Keiner von euch kann sagen, warum er summt. Zwei Dinge gab es dazu: einen Dorn, der einer Königin gehörte, und einen Schleier, der sich an die Sterne besser erinnert als ihr.
-goal-shadow-3-auction = Ersteigert genug Lose, bevor Runde 12 endet. Jedes kostet einen Psipunkt, und den letzten bietet niemand.
+goal-shadow-3-auction = Ersteigert genug Lose, bevor Runde 12 endet. Jedes kostet einen Psi-Punkt, und den letzten bietet niemand.
 
 scenario-shadow-4-mirrors = Der versetzte Schatten 4: Die Spiegel
 setup-scenario-shadow-4-mirrors = Der versetzte Schatten 4: Die Spiegel
@@ -76,9 +76,9 @@ told-chest = { $hero } wuchtet die Truhe hoch. Sie wiegt wie ein Abend.
 told-hauled = { $hero } trägt die Truhe hinaus in den Mittag.
 told-opened = { $hero } öffnet einen Fensterladen (bisher { $number }).
 deed-file = den Pfandschein abheften
-deed-pawn = den eigenen Schatten versetzen (jetzt zwei Beutekarten, für immer ein Monsterpunkt)
+deed-pawn = den eigenen Schatten versetzen (jetzt zwei Schatzkarten, für immer ein Monsterpunkt)
 deed-unlock = den Schuldner losschließen
-deed-bid = eine Erinnerung bieten (1 Psipunkt)
+deed-bid = eine Erinnerung bieten (1 Psi-Punkt)
 deed-cover = den Spiegel verhängen
 deed-shatter = den Spiegel zerschlagen (Verhängnis rückt 3 Felder vor)
 deed-redeem = das Pfand auslösen
