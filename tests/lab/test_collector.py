@@ -31,13 +31,16 @@ def test_simulated_games_are_played_with_it_and_leave_no_trace():
 
 @pytest.mark.parametrize("slug", sorted(infos()))
 def test_a_game_leaves_no_ring_behind(slug):
+    """What a game leaves, it leaves each time; the first may also leave what is imported and looked up once, and any
+    of them what a test before this one drops just then."""
     game, policy = find(slug), bots.make(slug, bots.names(slug)[0], 1).policy
-    for seed in (1, 2):  # the first may leave rings of what is imported and looked up once
+    left = []
+    for seed in (1, 2, 2):
         gc.collect()
         gc.disable()
         try:
             inline.play(game, configure(game.info, seed=seed), policy)
-            left = gc.collect()
+            left.append(gc.collect())
         finally:
             gc.enable()
-    assert left == 0
+    assert min(left[1:]) == 0

@@ -208,29 +208,32 @@ class CoinsFound(Event):
 
 
 class TrapSprung(Event):
-    """`set_at`: the square where it can be seen from now on; `gone`: the one that lay there; `thing`: the chest."""
+    """`set_at`: the square where it can be seen from now on; `gone`: the one that lay there; `bared`: the square, if
+    nobody knew of that one; `thing`: the chest."""
 
-    untold = ("set_at", "gone", "thing")
+    untold = ("set_at", "gone", "bared", "thing")
     who: int
     name: str
     card: str
     detected: int
     set_at: int = NONE
     gone: tuple[str, ...] = ()
+    bared: int = NONE
     thing: str = ""
 
     def cues(self) -> tuple[Cue, ...]:
-        old = (Go(id, "vanish") for id in self.gone)
+        bared = (self._seen_at(self.bared),) if self.bared != NONE else ()
+        old = (*bared, *(Go(id, "vanish") for id in self.gone))
         mark = (Mark(self.thing, "trap"),) if self.thing and self.detected else ()
         if self.set_at != NONE:
-            here = (ids.cell(self.set_at),)
-            return (
-                *old,
-                Come(ids.trap(self.set_at, self.card), here, "reveal", name=Text(f"dark-{self.card}"), tint="thing"),
-            )
+            return (*old, self._seen_at(self.set_at))
         if self.detected:
             return (*old, *mark)
         return (*old, Strike("", (ids.figure(self.who),), "trap", "hit"))
+
+    def _seen_at(self, cell: int) -> Cue:
+        name = Text(f"dark-{self.card}")
+        return Come(ids.trap(cell, self.card), (ids.cell(cell),), "reveal", name=name, tint="thing")
 
 
 class TrapDisarmed(Event):

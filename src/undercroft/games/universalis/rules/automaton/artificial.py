@@ -168,19 +168,29 @@ def weapon_for_now(t: UTable, who: int) -> str:
     armed = any((w := figures.weapon(t, held)) is not None and w.kind == "melee" for held in figure.hands)
     if close:
         return blades[0].card if blades and not armed else ""
-    if not aims.shooter(t, figure):
-        needed = sum(hands.hands_for(t, held) for held in figure.hands)
-        archer = bool(positions.keeps(t, figure))
-        for held in figure.pack:
-            far = aims.far_weapon(t, held)
-            if far is None or not (archer or needed + hands.hands_for(t, held) <= hands.TWO_HANDS):
-                continue
-            bow = archer and far.kind == "ranged"
-            if bow or positions.within(t, figure, ranged.max_range(t, figure, far)):
-                return held.card
+    if not aims.shooter(t, figure) and (far := far_weapon_for_now(t, figure)):
+        return far
     if not armed and not aims.shooter(t, figure):
         return blades[0].card if blades else ""
     return better_blade(t, figure, [held.card for held in blades]) if armed else ""
+
+
+def far_weapon_for_now(t: UTable, figure: Figure) -> str:
+    """A bow or something to throw in its pack: an archer's in any case, else what reaches somebody and fits into the
+    hands beside what they hold.
+
+    [dun.adp.attack.kind-priority]
+    """
+    needed = sum(hands.hands_for(t, held) for held in figure.hands)
+    archer = bool(positions.keeps(t, figure))
+    for held in figure.pack:
+        far = aims.far_weapon(t, held)
+        if far is None or not (archer or needed + hands.hands_for(t, held) <= hands.TWO_HANDS):
+            continue
+        bow = archer and far.kind == "ranged"
+        if bow or positions.within(t, figure, ranged.max_range(t, figure, far)):
+            return held.card
+    return ""
 
 
 def better_blade(t: UTable, figure: Figure, blades: list[str]) -> str:

@@ -93,12 +93,14 @@ async def spring(t: UTable, who: int, card: str, cell: int, thing: Barrier | Non
     plus = -2 * (t.state.turn.active is not None and t.state.turn.active.running)
     result = await take_test(t, who, Attribute.PERCEPTION, "detect", target=trap.detect, plus=plus, kind="detect")
     stays = cell if result.passed and thing is None else NOWHERE
-    gone = tuple(ids.trap(one.cell, one.card) for one in t.state.map.traps if one.cell == cell and thing is None)
+    lying = [one for one in t.state.map.traps if one.cell == cell and thing is None]
+    gone = tuple(ids.trap(one.cell, one.card) for one in lying)
+    bared = cell if any(one.card == card and not one.known for one in lying) else NOWHERE
     chest = next((ids.chest(at) for at, one in t.state.map.chests.items() if one is thing), "")
     t.tell(
         TrapSprung(
             who=who, name=figure.card, card=card, detected=int(result.passed),
-            set_at=stays, gone=gone, thing=chest, cites=("dun.trap.reaction",),
+            set_at=stays, gone=gone, bared=bared, thing=chest, cites=("dun.trap.reaction",),
         )
     )  # fmt: skip
     end_activation(t, who)
