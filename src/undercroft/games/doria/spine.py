@@ -60,7 +60,7 @@ def interruption(state: State) -> Step | None:
         return ("rush",)
     if state.moving >= 0:
         return ("go_on", state.moving)
-    return doom_comes(state)
+    return doom_comes(state) if state.doom_due else None
 
 
 def doom_comes(state: State) -> Step | None:
