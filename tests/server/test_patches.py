@@ -56,7 +56,7 @@ class Evening:
         if await getattr(self, deed)():
             self.done[deed] += 1
         async with self.live.settled():
-            await self.live.screens.show(*self.live.clients)
+            await self.live.updates.show(*self.live.clients)
         for screen in self.screens:
             screen.read()
             voice = texts.voice(self.live.record.game, screen.client.language)
@@ -141,10 +141,10 @@ def test_a_table_that_nobody_watches_keeps_nothing_made_for_clients(tmp_path):
             live, (ann, bo, watcher) = evening.live, [screen.client for screen in evening.screens]
             live.left(ann)
             live.left(bo)
-            assert live.screens._shown._scenes, "a spectator is still there"
+            assert live.updates._shown._scenes, "a spectator is still there"
             live.left(watcher)
-            assert not live.screens._shown._scenes
-            assert not live.screens._made
+            assert not live.updates._shown._scenes
+            assert not live.updates._made
             live.clients.add(ann)
             evening.screens = evening.screens[:1]
             ann.again()

@@ -115,7 +115,7 @@ class Door:
             client.must_cut = True
         live.clients.add(client)
         client.tell(welcome(client, live))
-        await live.screens.show(client)
+        await live.updates.show(client)
         if client.seat is not None and (orders := live.played.session.orders.get(client.seat)):
             client.tell({"type": "orders", "orders": orders})
         client.hear(lines)
@@ -207,7 +207,7 @@ class Door:
             case messages.Look(of=of):
                 return self._look(client, of)
             case messages.Whole():
-                return await live.screens.whole(client)
+                return await live.updates.whole(client)
             case messages.Replay(step=step):
                 return await self._replay(client, step)
             case messages.ChangeSeat():

@@ -37,10 +37,10 @@ from undercroft.texts import Voice
 from . import faces
 from .company import Company
 from .refusing import Refused
-from .screens import Screens
 from .seats import seated, sitting
 from .table_bots import FIRST_PAUSE, LONGEST_PAUSE, Bots
 from .talk import Talk
+from .updates import Updates
 
 if TYPE_CHECKING:
     from .client import Client
@@ -65,7 +65,7 @@ class Live:
         self.fault, self.trace = "", ""  # the message about a fault; the details for a report
         self.adrift = False
         self.looked = time.monotonic()
-        self.bots, self.screens, self.company, self.talk = Bots(self), Screens(self), Company(self), Talk(self)
+        self.bots, self.updates, self.company, self.talk = Bots(self), Updates(self), Company(self), Talk(self)
         self.slow = bool(record.config.pack)
         self._suspect = False  # some work was slow, perhaps only because the machine was busy
         self.asked: frozenset[int] = frozenset()
@@ -144,7 +144,7 @@ class Live:
         """The session may be ahead of the log: drop everything made from it and reload soon."""
         self.adrift = True
         self.bots.forget_hints()
-        self.screens.outdated()
+        self.updates.outdated()
         if not self._recovering:
             self._recovering = True
             self.hall.spawn(self._recover())
@@ -224,7 +224,7 @@ class Live:
         if entries:
             self.played.kept()
         self._number = self.played.number
-        self.screens.outdated()
+        self.updates.outdated()
         self._look()
         self.fault, self.trace = "", ""
         self.bots.heard(entries)
@@ -455,7 +455,7 @@ class Live:
             while self._dirty:
                 self._dirty = False
                 async with self.lock:
-                    await self.screens.show(*self.clients)
+                    await self.updates.show(*self.clients)
         finally:
             self._pushing = False
 
@@ -463,7 +463,7 @@ class Live:
         """Drop the caches for clients when nobody is connected: most open tables are waiting for somebody."""
         self.clients.discard(client)
         if not self.clients:
-            self.screens = Screens(self)
+            self.updates = Updates(self)
 
     def table(self) -> dict[str, Any]:
         record, config, here = self.record, self.record.config, self.company.here()

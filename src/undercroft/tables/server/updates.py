@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from .live import Live
 
 
-class Screens:
+class Updates:
     """Called with the table's lock held."""
 
     def __init__(self, live: Live) -> None:
