@@ -2,6 +2,8 @@
 
 import pytest
 
+from undercroft.games.universalis import ids
+from undercroft.games.universalis.events import TrapSprung
 from undercroft.games.universalis.rules.dark import playing
 from undercroft.games.universalis.rules.hazards import traps
 from undercroft.games.universalis.rules.squares.situation import Do
@@ -49,6 +51,20 @@ def test_who_is_about_to_step_on_a_trap_may_find_it(arena, off, running, dice, f
         assert off[0] == (hero.id, TRAP, a.at(5, 4), "trap")
         assert hero.cell == a.at(5, 4)
     assert (active.action, active.points) == (0, 0)
+
+
+@pytest.mark.rule("dun.trap.undetected")
+@pytest.mark.parametrize(("known", "shown"), [(False, ["Come", "Go", "Strike"]), (True, ["Go", "Strike"])])
+def test_a_trap_that_nobody_knew_of_is_seen_before_it_is_gone(arena, off, known, shown):
+    a = arena()
+    hero, cell = a.hero(4, 4, perception=1), a.at(5, 4)
+    a.activate(hero)
+    a.state.map.traps = [SetTrap(cell, TRAP, known=known)]
+    assert not a.run(traps.spring(a.t, hero.id, TRAP, cell), [1, 2])
+    [sprung] = [event for event in a.t.log if isinstance(event, TrapSprung)]
+    cues = sprung.cues()
+    assert [type(cue).__name__ for cue in cues] == shown
+    assert {cue.piece for cue in cues[:-1]} == {ids.trap(cell, TRAP)}
 
 
 @pytest.mark.rule("dun.trap.detected")
